@@ -1,5 +1,4 @@
 import { Avatar } from '@/components/ui/display/avatar'
-import { Badge } from '@/components/ui/display/badge'
 import { Link } from '@/components/ui/link'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
 import type { GoalPerson } from '@/lib/goals/queries/list-goals'
@@ -25,22 +24,27 @@ function Person({ person, part }: { person: GoalPerson; part: string }) {
   )
 }
 
+/** The own status in words, because the only badge of the screen is the goal's. */
+function partOf({ status, hasLeft }: GoalDetail['assignees'][number], isAlone: boolean, setsOwn: boolean) {
+  const part = hasLeft ? 'Assignee, has left' : 'Assignee'
+  if (isAlone) return part
+  return setsOwn ? `${part} · own status` : `${part} · own status: ${statusBadges[status].label}`
+}
+
 export function GoalPeople({ goal, viewerId }: GoalPeopleProps) {
   const { id, type, assignees, supervisors, creator, can } = goal
   const isAlone = type === 'Self'
   return (
     <ul aria-label="People" className="list">
-      {assignees.map(({ status, hasLeft, ...person }) => (
-        <li key={person.memberId} className="flex flex-wrap items-center gap-3 px-4 py-2.5">
-          <Person person={person} part={hasLeft ? 'Assignee, has left' : 'Assignee'} />
-          {!isAlone &&
-            (person.memberId === viewerId && can.setOwnStatus ? (
-              <OwnStatus id={id} status={status} />
-            ) : (
-              <Badge tone={statusBadges[status].tone}>{statusBadges[status].label}</Badge>
-            ))}
-        </li>
-      ))}
+      {assignees.map((person) => {
+        const setsOwn = !isAlone && person.memberId === viewerId && can.setOwnStatus
+        return (
+          <li key={person.memberId} className="flex flex-wrap items-center gap-3 px-4 py-2.5">
+            <Person person={person} part={partOf(person, isAlone, setsOwn)} />
+            {setsOwn && <OwnStatus id={id} status={person.status} />}
+          </li>
+        )
+      })}
       {supervisors.map((person) => (
         <li key={person.memberId} className="flex items-center gap-3 px-4 py-2.5">
           <Person person={person} part="Supervisor" />

@@ -27,17 +27,21 @@ const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: 
 
 const isDraft = ({ isMine, badge }: ReviewRow) => isMine && badge.label === 'Draft'
 
-function whoOf({ title, isMine, isAboutMe, creatorName, subjectCount, about }: ReviewRow) {
+/** What others ask of the viewer. */
+const tabsOfAsked: readonly ListTab[] = ['received', 'pending', 'answered']
+
+function whoOf({ title, isMine, isAboutMe, creatorName, subjectCount, about }: ReviewRow, tab: ListTab) {
   if (isAboutMe && !isMine) return `Asked by ${creatorName}`
   const subject = about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
   // Most titles name the subject already.
-  if (subject === null || title.includes(subject)) return isMine ? '' : creatorName
-  return isMine ? `About ${subject}` : `${creatorName} about ${subject}`
+  const isNamed = subject === null || title.includes(subject)
+  if (isMine) return isNamed ? '' : `About ${subject}`
+  // Requests stand among notes there.
+  const asker = tabsOfAsked.includes(tab) ? `Asked by ${creatorName}` : creatorName
+  return isNamed ? asker : `${asker} about ${subject}`
 }
 
 /** Respondents don't need the others' progress. */
-const tabsOfAsked: readonly ListTab[] = ['received', 'pending', 'answered']
-
 const showsAnswerers = ({ isMine, isNote, askedCount }: ReviewRow, tab: ListTab) =>
   isMine && !isNote && askedCount > 0 && !tabsOfAsked.includes(tab)
 
@@ -45,7 +49,7 @@ function factsOf(row: ReviewRow, tab: ListTab, zone: string) {
   const { sharedByName, moment, answeredCount, askedCount } = row
   return [
     row.isPaused && 'Paused',
-    whoOf(row),
+    whoOf(row, tab),
     sharedByName !== null && `shared by ${sharedByName}`,
     showsAnswerers(row, tab) && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
     moment !== null &&

@@ -66,15 +66,10 @@ const viewOf = ({ id, creator, import: list, requests }: Found, due: WaitingBatc
   askedBy: creator && fullName(creator.user),
 })
 
-/**
- * Batches that wait for a payment, newest first; null for non-Admins. Canceled ones are hidden before they are deleted.
- */
-export async function findWaitingSeats(actor: Actor, importId?: string): Promise<WaitingSeats | null> {
-  if (!canPayForSeats(actor)) return null
-  const { workspaceId } = actor
-  const found = await listBatches(workspaceId, importId)
-  const ids = { in: found.map(({ id }) => id) }
-  const [open, paid] = await Promise.all([
+/** The open invoices and the payments of these batches. */
+function listDues(workspaceId: string, batches: readonly Found[]) {
+  const ids = { in: batches.map(({ id }) => id) }
+  return Promise.all([
     db.upcomingInvoice.findMany({
       relationLoadStrategy: 'join',
       where: { workspaceId, id: ids },
@@ -90,6 +85,16 @@ export async function findWaitingSeats(actor: Actor, importId?: string): Promise
     }),
     db.payment.findMany({ where: { workspaceId, additionId: ids }, select: { additionId: true } }),
   ])
+}
+
+/**
+ * Batches that wait for a payment, newest first; null for non-Admins. Canceled ones are hidden before they are deleted.
+ */
+export async function findWaitingSeats(actor: Actor, importId?: string): Promise<WaitingSeats | null> {
+  if (!canPayForSeats(actor)) return null
+  const { workspaceId } = actor
+  const found = await listBatches(workspaceId, importId)
+  const [open, paid] = found.length === 0 ? [[], []] : await listDues(workspaceId, found)
   const batches = found.flatMap((batch): WaitingBatch[] => {
     const invoice = open.find(({ id }) => id === batch.id)
     if (invoice) {

@@ -51,14 +51,25 @@ const sumColumns = Prisma.sql`
   sum(placed."Delayed")::int AS "Delayed", sum(placed."AtRisk")::int AS "AtRisk",
   sum(placed."Abandoned")::int AS "Abandoned", sum(placed."progressSum")::int AS "progressSum"`
 
+type Line = Pick<GoalReportFilter, 'team' | 'person'>
+
+/** Goals `g` of one person, or of a team as far as the goal itself tells: without a team, its person's counts. */
+function mayBeOf({ team, person }: Line) {
+  if (person !== undefined) return Prisma.sql`g."accountableId" = ${person}::uuid`
+  if (team === undefined) return Prisma.sql`true`
+  return team === 'none'
+    ? Prisma.sql`g."teamId" IS NULL`
+    : Prisma.sql`(g."teamId" IS NULL OR g."teamId" = ${team}::uuid)`
+}
+
 /**
  * Tallies per person, as `placed`. Each goal counts once, for its accountable person and own team (else that person's
  * first), so parts add up. Aggregates before joins, because goals far outnumber people.
  */
-const placed = (reported: Reported) => Prisma.sql`
+const placed = (reported: Reported, line: Line = {}) => Prisma.sql`
   tallied AS MATERIALIZED (
     SELECT g."teamId", g."accountableId" AS person, ${countColumns}
-    FROM "Goal" g WHERE ${isReported(reported)} GROUP BY 1, 2
+    FROM "Goal" g WHERE ${isReported(reported)} AND ${mayBeOf(line)} GROUP BY 1, 2
   ), ${homeTeams(reported.actor.workspaceId)}, placed AS (
     SELECT t.*, COALESCE(t."teamId", h."teamId") AS team FROM tallied t LEFT JOIN homes h USING (person)
   )`
@@ -68,9 +79,6 @@ const isTeam = (column: Prisma.Sql, team: GoalReportFilter['team']) => {
   return team === 'none' ? Prisma.sql`${column} IS NULL` : Prisma.sql`${column} = ${team}::uuid`
 }
 
-const isPerson = (column: Prisma.Sql, person: string | undefined) =>
-  person === undefined ? Prisma.sql`true` : Prisma.sql`${column} = ${person}::uuid`
-
 export type ReportLine = GoalTally & { id: string; name: string }
 
 export const byTeam = (reported: Reported) => db.$queryRaw<ReportLine[]>`
@@ -78,17 +86,17 @@ export const byTeam = (reported: Reported) => db.$queryRaw<ReportLine[]>`
   SELECT COALESCE(n.id::text, 'none') AS id, COALESCE(n.name, 'No team') AS name, ${sumColumns}
   FROM placed LEFT JOIN "Team" n ON n.id = team GROUP BY n.id, n.name ORDER BY n.name NULLS LAST`
 
-export const byPerson = (reported: Reported, { team, person }: GoalReportFilter) => db.$queryRaw<ReportLine[]>`
-  WITH ${placed(reported)}
+export const byPerson = (reported: Reported, line: Line) => db.$queryRaw<ReportLine[]>`
+  WITH ${placed(reported, line)}
   SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, ${sumColumns}
   FROM placed JOIN "Member" m ON m.id = person JOIN "User" u ON u.id = m."userId"
-  WHERE ${isTeam(Prisma.sql`team`, team)} AND ${isPerson(Prisma.sql`person`, person)}
+  WHERE ${isTeam(Prisma.sql`team`, line.team)}
   GROUP BY m.id, u.id ORDER BY name, m.id`
 
 /** Goals `g` of one line or of all; a team's are found by its members' homes. */
-const goalsOf = (reported: Reported, { team, person }: Pick<GoalReportFilter, 'team' | 'person'>) => Prisma.sql`
-  "Goal" g LEFT JOIN homes h ON h.person = g."accountableId" WHERE ${isReported(reported)}
-    AND ${isTeam(Prisma.sql`COALESCE(g."teamId", h."teamId")`, team)} AND ${isPerson(Prisma.sql`g."accountableId"`, person)}`
+const goalsOf = (reported: Reported, line: Line) => Prisma.sql`
+  "Goal" g LEFT JOIN homes h ON h.person = g."accountableId" WHERE ${isReported(reported)} AND ${mayBeOf(line)}
+    AND ${isTeam(Prisma.sql`COALESCE(g."teamId", h."teamId")`, line.team)}`
 
 export type ReportGoal = {
   id: string
@@ -100,10 +108,10 @@ export type ReportGoal = {
 
 const MOST_GOALS = 500
 
-export async function goalsBehind(reported: Reported, filter: GoalReportFilter): Promise<ReportGoal[]> {
+export async function goalsBehind(reported: Reported, line: Line): Promise<ReportGoal[]> {
   const rows = await db.$queryRaw<{ id: string; title: string; status: GoalStatus; progress: number; endsOn: Date }[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}
-    SELECT g.id, g.title, g.status, g.progress, g."endsOn" FROM ${goalsOf(reported, filter)}
+    SELECT g.id, g.title, g.status, g.progress, g."endsOn" FROM ${goalsOf(reported, line)}
     ORDER BY g."endsOn", g.title, g.id LIMIT ${MOST_GOALS}`
   return rows.map(({ endsOn, status, ...goal }) => ({
     ...goal,
@@ -117,10 +125,7 @@ export type ReportSpan = { label: string; running: number; completed: number }
 type SpanGroup = { first: number; last: number; completed: number | null; count: number }
 
 /** Groups goals first, because comparing each with each span is slow. */
-export function goalSpansReading(
-  reported: Reported,
-  filter: Pick<GoalReportFilter, 'team' | 'person'>,
-): SharedReading<ReportSpan[]> {
+export function goalSpansReading(reported: Reported, line: Line): SharedReading<ReportSpan[]> {
   const { spans, to } = reported.period
   const starts = spans.map(({ from }) => from)
   const ends = [...starts.slice(1), to]
@@ -131,7 +136,7 @@ export function goalSpansReading(
     SELECT width_bucket(g."startsOn", ${endDays}::date[]) AS first,
       width_bucket(g."endsOn", ${startDays}::date[]) AS last,
       width_bucket(g."completedAt", ${ends}::timestamptz[]) AS completed, count(*)::int AS count
-    FROM ${goalsOf(reported, filter)} GROUP BY 1, 2, 3`)
+    FROM ${goalsOf(reported, line)} GROUP BY 1, 2, 3`)
   return mapReading(groups, (rows) =>
     spans.map(({ label }, index) => {
       const running = rows.filter(({ first, last }) => first <= index && index < last)

@@ -2,9 +2,10 @@ import 'server-only'
 import type { ReviewHead } from './get-review-head'
 import { overviewOf, type Overview } from '@/lib/reviews/results/rules/overview'
 import { pageOf, summaryOf, type SummaryFilter, type Summary } from '@/lib/reviews/results/rules/summary'
+import { alreadyRead, joinReadings, read } from '@/lib/platform/reading'
 import { listQuestions } from '@/lib/reviews/model/queries/list-questions'
 import { listTallies } from './list-tallies'
-import { firstTexts, listPinned } from './get-texts'
+import { firstTextsReading, pinnedReading } from './get-texts'
 import { groupBy } from '@/lib/shared/group-by'
 
 /** `overview` is only on the first page of all groups. */
@@ -28,10 +29,13 @@ export async function getSummary(
   const questions = hasOverview ? page.all : page.questions
   const idsOnPage = page.questions.map(({ id }) => id)
   const questionIds = questions.map(({ id }) => id)
-  const [tallies, texts, pinned] = await Promise.all([
+  const words = joinReadings(
+    firstTextsReading(head, idsOnPage, group, most),
+    hasOverview ? pinnedReading(head) : alreadyRead([]),
+  )
+  const [tallies, [texts, pinned]] = await Promise.all([
     listTallies({ workspaceId, reviewId, questionIds, beforeId: before?.id ?? null }),
-    firstTexts(head, idsOnPage, group, most),
-    hasOverview ? listPinned(head) : [],
+    read(words),
   ])
   const byQuestion = groupBy(tallies, ({ questionId }) => questionId)
   const { quotes, ...summary } = summaryOf({ head, before, group, questions, byQuestion, texts, pinned })

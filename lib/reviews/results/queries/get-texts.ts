@@ -2,6 +2,7 @@ import 'server-only'
 import { shownOfTallies, type TextAnswer } from '@/lib/reviews/results/rules/tallies'
 import type { ReviewHead } from './get-review-head'
 import { Prisma, db, escapedForLike } from '@/lib/platform/db'
+import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { typesWith } from '@/lib/reviews/model/rules/question-types'
 import { MOST_PINNED, textsFor, type GroupedText } from '@/lib/reviews/results/rules/quotes'
@@ -31,13 +32,13 @@ const readable = (group: Relationship | undefined) => Prisma.sql`
   ${group === undefined ? Prisma.empty : Prisma.sql`AND relationship = ${group}::"Relationship"`}`
 
 /** Five per question unless asked for more; questions without text are skipped. */
-export async function firstTexts(
+export function firstTextsReading(
   head: ReviewHead,
   questionIds: string[],
   group: Relationship | undefined,
   most = FIRST,
-): Promise<Map<string, GroupedText[]>> {
-  const rows = await db.$queryRaw<GroupedText[]>`
+): SharedReading<Map<string, GroupedText[]>> {
+  const statement = Prisma.sql`
     SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
     FROM "Question" q CROSS JOIN LATERAL (
       SELECT id, text, relationship, "isPinned", "responseId" FROM "Answer"
@@ -45,16 +46,17 @@ export async function firstTexts(
     WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
       AND (q.type = ANY(${typesWith(({ words }) => words === 'answer')}::"QuestionType"[]) OR q."editableFeedback")
     ORDER BY q.position, a.id`
-  return groupBy(rows, ({ questionId }) => questionId)
+  return mapReading(rowsOf<GroupedText>(statement), (rows) => groupBy(rows, ({ questionId }) => questionId))
 }
 
 /** Pinned and not hidden, in the order of the questions. */
-export const listPinned = (head: ReviewHead) => db.$queryRaw<GroupedText[]>`
+export const pinnedReading = (head: ReviewHead) =>
+  rowsOf<GroupedText>(Prisma.sql`
   SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
   FROM "Answer" a JOIN "Question" q ON q.id = a."questionId"
   WHERE a."reviewId" = ${head.id}::uuid AND a."workspaceId" = ${head.workspaceId}::uuid AND a."isPinned"
     AND a."isCounted" AND a.text IS NOT NULL AND a."hiddenAt" IS NULL
-  ORDER BY q.position, a.id LIMIT ${MOST_PINNED}`
+  ORDER BY q.position, a.id LIMIT ${MOST_PINNED}`)
 
 export type TextFilter = { group?: Relationship; search?: string; after?: string }
 

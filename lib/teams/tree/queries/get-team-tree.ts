@@ -8,7 +8,7 @@ import { canCreateTeam } from '@/lib/teams/policy'
 import { listChartPeople, type ChartPerson } from './list-chart-people'
 
 /** A large tree shows as many upper levels as fit; a search, a page of results. */
-const DRAWN = 50
+const DRAWN = 40
 
 /** `isFound` is false for ancestors of a result. */
 export type TreeTeam = TeamRow & { isFound: boolean }

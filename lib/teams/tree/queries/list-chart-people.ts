@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { groupBy } from '@/lib/shared/group-by'
 
 /** On the whole chart: more teams mean fewer people of each. */
-const FACES = 200
+const FACES = 160
 const FEWEST = 4
 const MOST = 12
 
