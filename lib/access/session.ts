@@ -45,7 +45,7 @@ const isWithinLimits = (claims: Claims, at: Date) => sessionEndsAt(claims, fromS
 /** Each renewal costs a request, so pages ask for one only after this time. */
 const renewalMinutes = (isSuperAdmin: boolean) => (isSuperAdmin ? 1 : HOUR)
 
-export const isRenewalDue = ({ iat, isSuperAdmin }: Claims) =>
+const isRenewalDue = ({ iat, isSuperAdmin }: Claims) =>
   minutesFrom(fromSeconds(iat), renewalMinutes(isSuperAdmin)) <= now()
 
 export function parseClaims(token: unknown): Claims | null {
