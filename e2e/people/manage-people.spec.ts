@@ -167,6 +167,8 @@ test('somebody whose access is taken away is out with their next step, and in ag
   await page.getByRole('link', { name: 'Tom Reed' }).focus()
   await page.keyboard.press('d')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  // An open dialog hides the rows behind it.
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(row(page, 'Tom Reed')).toHaveCount(0)
   await his.goto('/feedback')
   await expect(his).toHaveURL(/\/auth\/login/)
