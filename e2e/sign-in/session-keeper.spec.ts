@@ -2,7 +2,8 @@ import { mock } from 'node:test'
 import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { sessionCookies } from '@/lib/shared/routes'
-import { aMember } from '@/tests/factories/members'
+import { cookieOf } from '@/e2e/support/session'
+import { aMember, aSuperAdmin } from '@/tests/factories/members'
 import { expect, test } from '@/e2e/support/test'
 
 // A browser says so itself when it is offline.
@@ -62,9 +63,15 @@ test('a session lasts while somebody works, is looked at again with its tab, and
   await expect(page).toHaveURL(path)
 })
 
+/** What is begun meanwhile is as old as this. */
+async function minutesAgo<Result>(minutes: number, begin: () => Promise<Result>) {
+  mock.timers.enable({ apis: ['Date'], now: Date.now() - minutes * 60_000 })
+  return begin().finally(() => mock.timers.reset())
+}
+
 test('a page renews a session that was last renewed over an hour ago', async ({ visit }) => {
-  mock.timers.enable({ apis: ['Date'], now: Date.now() - 61 * 60_000 })
-  const page = await visit(await aMember()).finally(() => mock.timers.reset())
+  const actor = await aMember()
+  const page = await minutesAgo(61, () => visit(actor))
   const token = await tokenIn(page)
   await page.goto(path)
   await expect.poll(() => tokenIn(page)).not.toBe(token)
@@ -73,4 +80,13 @@ test('a page renews a session that was last renewed over an hour ago', async ({ 
   await page.goto(path)
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
   expect(looks.count).toBe(0)
+})
+
+test('a super admin, who is out after half an hour, renews after a minute', async ({ page, context }) => {
+  const { userId: sub } = await aSuperAdmin()
+  const claims = { sub, workspaceId: null, sessionVersion: 1, isSuperAdmin: true }
+  const cookie = await minutesAgo(2, () => cookieOf(claims))
+  await context.addCookies([{ ...cookie, url: process.env.E2E_URL ?? '' }])
+  await page.goto('/admin')
+  await expect.poll(() => tokenIn(page)).not.toBe(cookie.value)
 })

@@ -24,7 +24,7 @@ function Person({ person, part }: { person: GoalPerson; part: string }) {
   )
 }
 
-/** The own status in words, because the only badge of the screen is the goal's. */
+/** The own status in words, because a badge here reads as the goal's status. */
 function partOf({ status, hasLeft }: GoalDetail['assignees'][number], isAlone: boolean, setsOwn: boolean) {
   const part = hasLeft ? 'Assignee, has left' : 'Assignee'
   if (isAlone) return part
