@@ -4,11 +4,11 @@ import { anExport } from '@/tests/factories/exports'
 import { wordsPrinted } from '@/tests/support/words-printed'
 import { expectRefused } from '@/tests/support/refused'
 import { test, expect, describe } from 'vitest'
-import { aClosedReview, aReleasedReview, aWrittenAnswer, aReviewReleasedTo } from '@/tests/factories/releases'
+import { aClosedReview, aReleasedReview, aWrittenAnswer } from '@/tests/factories/releases'
 import { db } from '@/lib/platform/db'
 import { formatDate } from '@/lib/shared/dates'
 import { now } from '@/lib/platform/clock'
-import { aCircle, aReview, oneOfEach, anAnswer, aResponse, aQuestion, aboutPerson } from '@/tests/factories/reviews'
+import { aCircle, aReview, oneOfEach, anAnswer, aResponse, aQuestion } from '@/tests/factories/reviews'
 import { anAnsweredReview } from '@/tests/factories/results'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
@@ -175,23 +175,6 @@ describe('what was said with the release', () => {
     const { file } = await getFile(creator, (await anExport(creator, id, 'CSV_LONG')).id)
     expect(Buffer.from(file).toString()).not.toContain(note)
   })
-})
-
-test('a round has a table and then a section for each review that is shown', async () => {
-  const { workspace, creator, asked, id } = await aClosedReview({ answers: 3 })
-  const ida = await aMember({ workspace, firstName: 'Ida' })
-  const other = await aReviewReleasedTo(creator, ida)
-  const nobody = await aReview(creator, { asked, ...aboutPerson(await aMember({ workspace, firstName: 'Zoe' })) })
-  const reviews = { connect: [id, other.id, nobody.id].map((reviewId) => ({ id: reviewId })) }
-  const of = { workspaceId: workspace.id, creatorId: creator.memberId, createdAt: now() }
-  const round = await db.reviewRound.create({ data: { ...of, title: 'Autumn', reviews } })
-  const words = await wordsPrinted(creator, round.id, 'round')
-  expect(words).toContain('About Answered State')
-  expect(words).toContain('Tom Nair 3 of 5 Closed')
-  expect(words).toContain('Ida Nair 1 of 1')
-  expect(words).toContain('1 form is left out')
-  expect(words.split('Asked by')).toHaveLength(3)
-  expect(words).not.toContain('Zoe')
 })
 
 test('more texts than one page of them are all in it, each once', async () => {

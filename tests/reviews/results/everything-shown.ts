@@ -1,11 +1,10 @@
 import type { Actor } from '@/lib/access/actor'
-import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { findHeadBefore, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { readResultsTable } from '@/lib/reviews/exports/queries/read-contents'
-import { readPrinted } from '@/lib/reviews/exports/queries/get-print-view'
 import { listAsked } from '@/lib/reviews/results/queries/list-asked'
 import { listResponses } from '@/lib/reviews/results/queries/list-responses'
-import { getSummary } from '@/lib/reviews/results/queries/get-summary'
+import { getSummary, sumUp } from '@/lib/reviews/results/queries/get-summary'
 import type { Overview } from '@/lib/reviews/results/rules/overview'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import { getTexts } from '@/lib/reviews/results/queries/get-texts'
@@ -49,7 +48,9 @@ async function textsOf(head: ReviewHead, questionId: string, filter: Parameters<
 async function filesOf(head: ReviewHead) {
   const lines: string[] = []
   for await (const { text } of readResultsTable(head, 'CSV_LONG', 'UTC', true)) lines.push(...text.split('\r\n'))
-  const { questions, overview } = await readPrinted(head)
+  const [whole] = (await sumUp([{ head, before: await findHeadBefore(head) }], 5_000)) ?? []
+  if (!whole) throw new Error('The review is too long to print.')
+  const { questions, overview } = whole.summary
   const printed = bare(questions).map(({ texts, ...view }) => ({ ...view, texts: texts.map(String).sort() }))
   return { lines: lines.sort(), printed, overview: overview && withoutIds(overview) }
 }

@@ -4,14 +4,14 @@ import { OverviewPart } from '@/components/reviews/results/overview/overview-par
 import { QuestionResult } from '@/components/reviews/results/question-result'
 import { proseClass } from '@/components/reviews/results/release/release-note'
 import { factsOf } from '@/components/reviews/results/results-facts'
-import type { PrintedReview as View } from '@/lib/reviews/exports/queries/get-print-view'
+import type { Summed } from '@/lib/reviews/results/queries/get-summary'
 import { reviewType } from '@/lib/reviews/model/rules/review-badges'
 import { groupLabelsOf } from '@/lib/reviews/model/rules/relationships'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { fullCount } from '@/lib/shared/text'
 
 interface PrintedReviewProps {
-  review: View
+  review: Summed
   zone: string
 }
 

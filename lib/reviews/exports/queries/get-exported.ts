@@ -4,7 +4,7 @@ import { db, type Prisma } from '@/lib/platform/db'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { notYourRound, noSuchFile } from '@/lib/reviews/exports/refusals'
 import { seesNames } from '@/lib/reviews/model/rules/readers'
-import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { getReviewHead, listShownHeads, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { ExportSource } from '@/lib/reviews/exports/schema'
 import type { ExportFormat, ExportStatus } from '@/lib/platform/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
@@ -39,13 +39,8 @@ export const getExported = (actor: Actor, source: ExportSource, id: string) =>
   source === 'round' ? getRound(actor, id) : getReview(actor, id)
 
 export async function readableHeads(actor: Actor, { reviewIds }: Exported): Promise<ReviewHead[]> {
-  const heads: ReviewHead[] = []
-  // One at a time, because a round may have fifty and the pool is shared.
-  for (const id of reviewIds) {
-    const head = await getReviewHead(actor, id)
-    if (head !== null && head.hidden === null && head.answeredCount > 0) heads.push(head)
-  }
-  return heads
+  const heads = await listShownHeads(actor, reviewIds)
+  return heads.filter(({ answeredCount }) => answeredCount > 0)
 }
 
 export type ExportView = {

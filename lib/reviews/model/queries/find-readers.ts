@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { canActAsManager } from '@/lib/reviews/model/policy'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 
 /** The columns that decide who reads a review, when, and with which names. */
 export const readingSelect = {
@@ -71,12 +72,15 @@ export const mayReadReleased = (reader: Reader) => Prisma.sql`(
     OR (r."seenByManager" AND ${canActAsManager(reader)} AND ${leadsSubject(reader)}))))`
 
 /** The subject's own assignment, and their teams that the viewer manages. */
-const subjectFor = ({ memberId }: Reader, reviewId: string) =>
+const subjectFor = ({ memberId }: Reader, ids: string[]) =>
   ({
     select: {
       ...person.select,
       role: true,
-      assignments: { where: { reviewId, ...isAsked }, select: { id: true, status: true, relationship: true } },
+      assignments: {
+        where: { reviewId: { in: ids }, ...isAsked },
+        select: { id: true, reviewId: true, status: true, relationship: true },
+      },
       teams: {
         where: { isManager: false, team: { members: { some: { memberId, isManager: true } } } },
         select: {
@@ -87,13 +91,13 @@ const subjectFor = ({ memberId }: Reader, reviewId: string) =>
     },
   }) as const
 
-const findRow = (reader: Reader, id: string) =>
-  db.review.findFirst({
+const findRows = (reader: Reader, ids: string[]) =>
+  db.review.findMany({
     relationLoadStrategy: 'join',
-    where: { id, workspaceId: reader.workspaceId },
+    where: { id: { in: ids }, workspaceId: reader.workspaceId },
     select: {
       ...headSelect,
-      subject: subjectFor(reader, id),
+      subject: subjectFor(reader, ids),
       sharedTo: { select: { member: person, sharedBy: person } },
       assignees: { where: { memberId: reader.memberId, ...isAsked }, select: { status: true, relationship: true } },
       _count: {
@@ -105,16 +109,30 @@ const findRow = (reader: Reader, id: string) =>
     },
   })
 
-/** An Admin releases for a creator who has left; null otherwise. */
-const findReleaser = ({ workspaceId }: Reader, row: { releasedById: string | null; creatorId: string }) =>
-  row.releasedById === null || row.releasedById === row.creatorId
-    ? null
-    : db.member.findFirst({ where: { id: row.releasedById, workspaceId }, select: person.select })
-
-/** The columns of a review's head, and what decides how much of it this reader sees; null when not found. */
-export async function findHeadRow(reader: Reader, id: string) {
-  const row = await findRow(reader, id)
-  return row && { ...row, releaser: await findReleaser(reader, row) }
+/** Admins who released for a creator who has left. */
+function findReleasers({ workspaceId }: Reader, rows: { releasedById: string | null; creatorId: string }[]) {
+  const ids = rows.flatMap(({ releasedById, creatorId }) => (releasedById === creatorId ? [] : (releasedById ?? [])))
+  return ids.length === 0 ? [] : db.member.findMany({ where: { id: { in: ids }, workspaceId }, select: person.select })
 }
 
-export type HeadRow = NonNullable<Awaited<ReturnType<typeof findHeadRow>>>
+/** The columns of reviews' heads, and what decides how much of each this reader sees; those found, in the given order. */
+export async function findHeadRows(reader: Reader, ids: string[]) {
+  if (ids.length === 0) return []
+  const found = await findRows(reader, ids)
+  const releasers = await findReleasers(reader, found)
+  const rows = found.map(({ subject, ...row }) => ({
+    ...row,
+    subject: subject && { ...subject, assignments: subject.assignments.filter(({ reviewId }) => reviewId === row.id) },
+    releaser: releasers.find(({ id }) => id === row.releasedById && id !== row.creatorId) ?? null,
+  }))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+export type HeadRow = Awaited<ReturnType<typeof findHeadRows>>[number]
+
+/** Throws not-found. */
+export async function getHeadRow(reader: Reader, id: string): Promise<HeadRow> {
+  const [row] = await findHeadRows(reader, [id])
+  if (!row) throw noSuchReview()
+  return row
+}

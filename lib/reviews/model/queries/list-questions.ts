@@ -2,12 +2,12 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 
 /** In order; the caller has checked access. */
-export const listQuestions = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+export const listQuestions = (workspaceId: string, reviewIds: string[]) =>
   db.question.findMany({
     relationLoadStrategy: 'join',
-    where: { workspaceId, reviewId: id },
+    where: { workspaceId, reviewId: { in: reviewIds } },
     orderBy: { position: 'asc' },
-    select: questionSelect,
+    select: { ...questionSelect, reviewId: true },
   })
 
 export const askedSelect = {

@@ -6,7 +6,7 @@ import { readersInWords, type ReaderKind } from '@/lib/reviews/model/rules/reade
 import { now } from '@/lib/platform/clock'
 import { stepsOf, type Steps } from '@/lib/reviews/results/rules/next-step'
 import { readsAsManager } from '@/lib/teams/memberships/rules'
-import { findHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/queries/find-readers'
+import { findHeadRows, getHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/queries/find-readers'
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { fullName } from '@/lib/members/rules'
 import { canActAsManager, canRunReview } from '@/lib/reviews/model/policy'
@@ -14,13 +14,7 @@ import { releaseBar, canStillChange } from '@/lib/reviews/model/rules/release'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { canAcknowledgeReview, canReplyToReview } from '@/lib/reviews/results/policy'
 import type { Actor } from '@/lib/access/actor'
-import {
-  noSuchReview,
-  notYourReview,
-  nobodyToReleaseTo,
-  notClosed,
-  resultsNotForYou,
-} from '@/lib/reviews/model/refusals'
+import { notYourReview, nobodyToReleaseTo, notClosed, resultsNotForYou } from '@/lib/reviews/model/refusals'
 import { hasLeft } from '@/lib/reviews/handover/rules'
 
 export type ReviewHead = {
@@ -116,33 +110,31 @@ function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
 
 /** Null for the creator of a draft. Throws not-found, and forbidden for non-readers. */
 export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead | null> {
-  const review = await findHeadRow(actor, id)
-  if (!review) throw noSuchReview()
+  const review = await getHeadRow(actor, id)
   if (review.status === 'DRAFT' && canRunReview(actor, review)) return null
   return headFor(actor, review, `/feedback/preview/${id}`)
 }
 
 /** For readers the results are shared with, under a path of their own. */
 export async function getSharedHead(actor: Actor, id: string): Promise<ReviewHead> {
-  const review = await findHeadRow(actor, id)
-  if (!review) throw noSuchReview()
-  return headFor(actor, review, `/feedback/shared/${id}`)
+  return headFor(actor, await getHeadRow(actor, id), `/feedback/shared/${id}`)
 }
 
-async function findShownHead(reader: Reader, id: string): Promise<ReviewHead | null> {
-  const review = await findHeadRow(reader, id)
-  if (!review || review.status === 'DRAFT' || readerOf(reader, review) === null) return null
-  const head = headFor(reader, review, `/feedback/preview/${id}`)
-  return head.hidden === null ? head : null
+/** The heads of those reviews whose results this reader may see, in the given order. */
+export async function listShownHeads(reader: Reader, ids: string[]): Promise<ReviewHead[]> {
+  const rows = await findHeadRows(reader, ids)
+  const read = rows.filter((review) => review.status !== 'DRAFT' && readerOf(reader, review) !== null)
+  const heads = read.map((review) => headFor(reader, review, `/feedback/preview/${review.id}`))
+  return heads.filter(({ hidden }) => hidden === null)
 }
 
 /** The head of the previous round, if the reader may see its results; in a preview, both subject and creator must. */
 export async function findHeadBefore({ previousId, reader, previewer }: ReviewHead): Promise<ReviewHead | null> {
   if (previousId === null) return null
-  const head = await findShownHead(reader, previousId)
+  const [head = null] = await listShownHeads(reader, [previousId])
   if (head === null || previewer === null) return head
-  const own = await findShownHead(previewer, previousId)
-  return own && forBoth(head, own)
+  const [own] = await listShownHeads(previewer, [previousId])
+  return own ? forBoth(head, own) : null
 }
 
 /**
@@ -150,8 +142,7 @@ export async function findHeadBefore({ previousId, reader, previewer }: ReviewHe
  * may not see. Throws not-found, forbidden, and a conflict when the subject will never read it.
  */
 export async function getHeadAsSubject(actor: Actor, id: string): Promise<ReviewHead> {
-  const review = await findHeadRow(actor, id)
-  if (!review) throw noSuchReview()
+  const review = await getHeadRow(actor, id)
   if (!canRunReview(actor, review)) throw notYourReview()
   const { workspaceId, memberId, role } = actor
   const { subject, creatorId, seenBySubject } = review

@@ -15,48 +15,48 @@ const FIRST = 5
 const PAGE = 50
 
 // Ids are random, so ordering by id reveals no time of writing.
-const authorColumn = ({ eyes }: ReviewHead) =>
-  eyes.seesNames
-    ? Prisma.sql`(SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) FROM "Response" p
-        JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
-        LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
-        WHERE p.id = a."responseId") AS "authorName",
-        (SELECT u."pictureId" FROM "Response" p JOIN "ReviewAssignee" g ON g.id = p."assigneeId"
-        JOIN "Member" m ON m.id = g."memberId" JOIN "User" u ON u.id = m."userId"
-        WHERE p.id = a."responseId") AS "authorPictureId"`
-    : Prisma.sql`NULL::text AS "authorName"`
+function authorColumn(heads: ReviewHead[]) {
+  const named = heads.flatMap(({ id, eyes }) => (eyes.seesNames ? [id] : []))
+  if (named.length === 0) return Prisma.sql`NULL::text AS "authorName"`
+  const isNamed = Prisma.sql`p.id = a."responseId" AND p."reviewId" = ANY(${named}::uuid[])`
+  return Prisma.sql`
+    (SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) FROM "Response" p
+      JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
+      LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId" WHERE ${isNamed}) AS "authorName",
+    (SELECT u."pictureId" FROM "Response" p JOIN "ReviewAssignee" g ON g.id = p."assigneeId"
+      JOIN "Member" m ON m.id = g."memberId" JOIN "User" u ON u.id = m."userId" WHERE ${isNamed}) AS "authorPictureId"`
+}
 
 /** Hidden answers are left out. */
 const readable = (group: Relationship | undefined) => Prisma.sql`
   "isCounted" AND text IS NOT NULL AND "hiddenAt" IS NULL
   ${group === undefined ? Prisma.empty : Prisma.sql`AND relationship = ${group}::"Relationship"`}`
 
-/** Five per question unless asked for more; questions without text are skipped. */
-export function firstTextsReading(
-  head: ReviewHead,
+/** Five per question, or all; questions without text are skipped. */
+export function textsReading(
+  heads: ReviewHead[],
   questionIds: string[],
-  group: Relationship | undefined,
-  most = FIRST,
+  { group, all = false }: { group?: Relationship; all?: boolean } = {},
 ): SharedReading<Map<string, GroupedText[]>> {
   const statement = Prisma.sql`
-    SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
+    SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(heads)}
     FROM "Question" q CROSS JOIN LATERAL (
       SELECT id, text, relationship, "isPinned", "responseId" FROM "Answer"
-      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${most}) a
-    WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
+      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${all ? null : FIRST}) a
+    WHERE q."reviewId" = ANY(${heads.map(({ id }) => id)}::uuid[]) AND q.id = ANY(${questionIds}::uuid[])
       AND (q.type = ANY(${typesWith(({ words }) => words === 'answer')}::"QuestionType"[]) OR q."editableFeedback")
     ORDER BY q.position, a.id`
   return mapReading(rowsOf<GroupedText>(statement), (rows) => groupBy(rows, ({ questionId }) => questionId))
 }
 
-/** Pinned and not hidden, in the order of the questions. */
-export const pinnedReading = (head: ReviewHead) =>
+/** Pinned and not hidden, the first of each review, in the order of the questions. */
+export const pinnedReading = (heads: ReviewHead[]) =>
   rowsOf<GroupedText>(Prisma.sql`
-  SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
-  FROM "Answer" a JOIN "Question" q ON q.id = a."questionId"
-  WHERE a."reviewId" = ${head.id}::uuid AND a."workspaceId" = ${head.workspaceId}::uuid AND a."isPinned"
-    AND a."isCounted" AND a.text IS NOT NULL AND a."hiddenAt" IS NULL
-  ORDER BY q.position, a.id LIMIT ${MOST_PINNED}`)
+  SELECT pinned.* FROM unnest(${heads.map(({ id }) => id)}::uuid[]) review (id) CROSS JOIN LATERAL (
+    SELECT q.id AS "questionId", q.position, a.id, a.text, a.relationship, a."isPinned", ${authorColumn(heads)}
+    FROM "Answer" a JOIN "Question" q ON q.id = a."questionId"
+    WHERE a."reviewId" = review.id AND a."isPinned" AND a."isCounted" AND a.text IS NOT NULL AND a."hiddenAt" IS NULL
+    ORDER BY q.position, a.id LIMIT ${MOST_PINNED}) pinned ORDER BY pinned.position, pinned.id`)
 
 export type TextFilter = { group?: Relationship; search?: string; after?: string }
 
@@ -74,7 +74,7 @@ export async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead,
   if (!question) throw noSuchReview()
   const { followsId, follows, type, text } = question
   const questionIds = [questionId, ...(followsId === null ? [] : [followsId])]
-  const tallies = await listTallies({ workspaceId, reviewId, questionIds, beforeId: null })
+  const tallies = await listTallies({ workspaceId, reviews: [{ id: reviewId, beforeId: null }], questionIds })
   const of = (id: string | null) => tallies.filter((tally) => tally.questionId === id)
   const leading = follows === null ? undefined : shownOfTallies(follows.type, of(followsId), eyes)
   return { text, shown: shownOfTallies(type, of(questionId), eyes, leading) }
@@ -95,7 +95,7 @@ export async function getTexts(
   const beyond = after !== undefined && isId(after) ? Prisma.sql`AND a.id > ${after}::uuid` : Prisma.empty
   const matching = search === '' ? Prisma.empty : Prisma.sql`AND a.text ILIKE ${`%${escapedForLike(search)}%`}`
   const rows = await db.$queryRaw<GroupedText[]>`
-    SELECT a."questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)} FROM "Answer" a
+    SELECT a."questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn([head])} FROM "Answer" a
     WHERE a."questionId" = ${questionId}::uuid AND ${readable(group)} ${beyond} ${matching}
     ORDER BY a.id LIMIT ${PAGE + 1}`
   const kept = textsFor(rows.slice(0, PAGE), shown, head.can.pin)

@@ -93,7 +93,7 @@ function givenOf({ readAs }: ReviewHead, given: GivenAnswer[]): Pick<NamedRespon
 
 export async function listResponses(head: ReviewHead, filter: ResponseFilter = {}): Promise<NamedResponses> {
   if (!head.eyes.seesNames || head.hidden !== null) return { questions: [], rows: [], next: null }
-  const questions = await listQuestions(head)
+  const questions = await listQuestions(head.workspaceId, [head.id])
   const size = peopleOnPage(questions.length)
   const page = await findResponses(head, filter, size)
   const kept = page.slice(0, size)

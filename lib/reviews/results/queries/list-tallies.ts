@@ -2,20 +2,28 @@ import 'server-only'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Tally } from '@/lib/reviews/results/rules/tallies'
 
-type Of = { workspaceId: string; reviewId: string; questionIds: string[]; beforeId: string | null }
+/** `beforeId`: the review of the round before, if compared with it. */
+type Of = { workspaceId: string; reviews: { id: string; beforeId: string | null }[]; questionIds: string[] }
 
 // A question matches the previous round's when type, text, scale and choices are equal, in the same place among equals.
-const alike = (reviewId: string) => Prisma.sql`
-  SELECT id, type, text, lowest, highest, "isMultiple", row_number() OVER (PARTITION BY type, text ORDER BY position) AS nth,
+const alike = (reviewIds: string[]) => Prisma.sql`
+  SELECT id, "reviewId", type, text, lowest, highest, "isMultiple",
+    row_number() OVER (PARTITION BY "reviewId", type, text ORDER BY position) AS nth,
     CASE WHEN type = 'checkbox' THEN
       ARRAY(SELECT o.text FROM "QuestionOption" o WHERE o."questionId" = "Question".id ORDER BY o.position) END AS choices
-  FROM "Question" WHERE "reviewId" = ${reviewId}::uuid`
+  FROM "Question" WHERE "reviewId" = ANY(${reviewIds}::uuid[])`
 
-const askedBefore = ({ reviewId, questionIds, beforeId }: Of) =>
-  beforeId === null
-    ? Prisma.empty
-    : Prisma.sql`UNION ALL SELECT q.id, p.id, TRUE FROM (${alike(reviewId)}) q JOIN (${alike(beforeId)}) p USING (type, text, nth)
-        WHERE q.id = ANY(${questionIds}::uuid[]) AND (q.lowest, q.highest, q."isMultiple", q.choices) IS NOT DISTINCT FROM (p.lowest, p.highest, p."isMultiple", p.choices)`
+function askedBefore({ reviews, questionIds }: Of) {
+  const pairs = reviews.flatMap(({ id, beforeId }) => (beforeId === null ? [] : [{ id, beforeId }]))
+  if (pairs.length === 0) return Prisma.empty
+  const ids = pairs.map(({ id }) => id)
+  const beforeIds = pairs.map(({ beforeId }) => beforeId)
+  return Prisma.sql`UNION ALL SELECT q.id, p.id, TRUE
+    FROM unnest(${ids}::uuid[], ${beforeIds}::uuid[]) pair (id, "beforeId")
+      JOIN (${alike(ids)}) q ON q."reviewId" = pair.id
+      JOIN (${alike(beforeIds)}) p ON p."reviewId" = pair."beforeId" AND (p.type, p.text, p.nth) = (q.type, q.text, q.nth)
+    WHERE q.id = ANY(${questionIds}::uuid[]) AND (q.lowest, q.highest, q."isMultiple", q.choices) IS NOT DISTINCT FROM (p.lowest, p.highest, p."isMultiple", p.choices)`
+}
 
 /**
  * Counts answers of these questions and of their matches in the previous round. Drafts and hidden answers are left out,
@@ -25,7 +33,7 @@ const askedBefore = ({ reviewId, questionIds, beforeId }: Of) =>
  */
 export const listTallies = (of: Of) => db.$queryRaw<Tally[]>`
   WITH asked AS (SELECT id, id AS source, FALSE AS "isBefore" FROM "Question"
-      WHERE "reviewId" = ${of.reviewId}::uuid AND id = ANY(${of.questionIds}::uuid[]) ${askedBefore(of)}),
+      WHERE "reviewId" = ANY(${of.reviews.map(({ id }) => id)}::uuid[]) AND id = ANY(${of.questionIds}::uuid[]) ${askedBefore(of)}),
   counted AS MATERIALIZED (
     SELECT asked.id AS "questionId", "isBefore", relationship AS group, score, yes, "optionIds",
       text IS NOT NULL AND "hiddenAt" IS NULL AS "hasText",

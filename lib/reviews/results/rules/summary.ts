@@ -19,8 +19,8 @@ import type { Eyes, Shown } from './shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { isQuotable, quoteOf, textsFor, type GroupedText, type Quote } from './quotes'
 
-/** `from` is the number of the first question of the page, `texts` the most written answers of each. */
-export type SummaryFilter = { group?: Relationship; from?: number; texts?: number }
+/** `from` is the number of the first question of the page. */
+export type SummaryFilter = { group?: Relationship; from?: number }
 
 /** OTHERS is everybody but the subject. */
 export type GroupFigure = { group: Relationship | 'OTHERS' } & KeyFigure
@@ -67,18 +67,20 @@ export type NumberedQuestion = SummaryQuestion & { number: string }
 
 const QUESTIONS_PAGE = 20
 
+export type QuestionsPage = { questions: NumberedQuestion[]; all: NumberedQuestion[]; next: number | null }
+
 /** Follow-ups come right after their question, on the same page. */
-export function pageOf(questions: readonly SummaryQuestion[], from = 1) {
+export function pageOf(questions: readonly SummaryQuestion[], from = 1, size = QUESTIONS_PAGE): QuestionsPage {
   const followUps = groupBy(questions, ({ followsId }) => followsId)
   const main = followUps.get(null) ?? []
   const ordered = main.flatMap((question) => [question, ...(followUps.get(question.id) ?? [])])
   const numbers = questionNumbers(ordered.map(({ followsId }) => followsId !== null))
-  const kept = new Set(main.slice(from - 1, from - 1 + QUESTIONS_PAGE).map(({ id }) => id))
+  const kept = new Set(main.slice(from - 1, from - 1 + size).map(({ id }) => id))
   const numbered = ordered.map((question, index): NumberedQuestion => ({ ...question, number: numbers[index] ?? '' }))
   return {
     questions: numbered.filter(({ id, followsId }) => kept.has(followsId ?? id)),
     all: numbered,
-    next: main.length >= from + QUESTIONS_PAGE ? from + QUESTIONS_PAGE : null,
+    next: main.length >= from + size ? from + size : null,
   }
 }
 
