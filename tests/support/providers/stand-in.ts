@@ -118,6 +118,8 @@ export function createStandIn() {
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    // A browser with windows asks for it by itself, after any page.
+    if (path === '/favicon.ico') return void response.writeHead(204).end()
     const body = parseBody(await readBody(request), request.headers['content-type'])
     const query = Object.fromEntries(searchParams)
     const asked = { method: request.method ?? 'GET', path, params: {}, query, headers: request.headers, body }
