@@ -9,6 +9,7 @@ import {
 } from '@/lib/meetings/rules/meeting-times'
 import { daysOfSeries, MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
 import { addDays, dayIn, type Day } from '@/lib/shared/dates'
+import { groupBy } from '@/lib/shared/group-by'
 import { matchSlots } from './match-slots'
 import { firstWeek, weekdayOf, type ScheduleFrequency } from './schedule-choices'
 
@@ -36,28 +37,43 @@ type Slot = { day: Day; time: string; spans: MeetingSpan[] }
 /** Slots end within eight hours of the first. */
 const DAY_MINUTES = 8 * 60
 const MIDNIGHT = 24 * 60
+const DAY_MS = MIDNIGHT * 60_000
 
-/** A series' times, as far ahead as meetings are made. */
-function spansOf({ frequency, durationMinutes, clock: { now, zone } }: LayoutWish, day: Day, time: string) {
+/** A series' days, as far ahead as meetings are made. */
+function repeatsOf({ frequency, clock: { now, zone } }: LayoutWish, day: Day) {
   const ahead = addDays(dayIn(now, zone), MADE_AHEAD_DAYS)
   const series = { frequency, monthlyOn: 'START_WEEK_OF_MONTH', firstOn: day, lastOn: null } as const
-  return daysOfSeries(series, day, ahead > day ? ahead : day).flatMap(
-    (one) => spanOf(one, time, durationMinutes, zone) ?? [],
-  )
+  return daysOfSeries(series, day, ahead > day ? ahead : day)
 }
 
-const isFree = (busy: readonly MeetingSpan[], spans: readonly MeetingSpan[]) =>
-  !spans.some((span) => busy.some((one) => isOverlapping(one, span)))
+/** Busy times by UTC day, because comparing each slot with all of three months is slow. */
+type Diary = ReadonlyMap<number, readonly { one: MeetingSpan }[]>
+
+function daysOf({ startsAt, endsAt }: MeetingSpan) {
+  const first = Math.floor(startsAt.getTime() / DAY_MS)
+  const last = Math.floor(endsAt.getTime() / DAY_MS)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+const diaryOf = (busy: readonly MeetingSpan[]): Diary =>
+  groupBy(
+    busy.flatMap((one) => daysOf(one).map((day) => ({ day, one }))),
+    ({ day }) => day,
+  )
+
+const isFree = (diary: Diary, spans: readonly MeetingSpan[]) =>
+  !spans.some((span) => daysOf(span).some((day) => diary.get(day)?.some(({ one }) => isOverlapping(one, span))))
 
 /** A day's consecutive slots, without the organizer's busy times. */
-function slotsOn(wish: LayoutWish, own: readonly MeetingSpan[], day: Day): Slot[] {
+function slotsOn(wish: LayoutWish, own: Diary, day: Day): Slot[] {
+  const repeats = repeatsOf(wish, day)
   const first = minutesOf(wish.startTime)
   const end = Math.min(MIDNIGHT, first + DAY_MINUTES)
   const slots: Slot[] = []
   let minutes = first
   while (minutes + wish.durationMinutes <= end) {
     const time = clockOf(minutes)
-    const spans = spansOf(wish, day, time)
+    const spans = repeats.flatMap((one) => spanOf(one, time, wish.durationMinutes, wish.clock.zone) ?? [])
     const isOpen = spans[0] !== undefined && spans[0].startsAt > wish.clock.now && isFree(own, spans)
     if (isOpen) slots.push({ day, time, spans })
     minutes += isOpen ? wish.durationMinutes : SLOT_MINUTES
@@ -68,11 +84,14 @@ function slotsOn(wish: LayoutWish, own: readonly MeetingSpan[], day: Day): Slot[
 /** Assigns each person a first-week slot that both have free now and in every repeat; lists people without one. */
 export function layOut(wish: LayoutWish): Layout {
   const { organizerId, memberIds, busy, weekdays, meetingsPerDay, heldOn = [] } = wish
-  const busyOf = (id: string) => busy.filter(({ memberId }) => memberId === id)
+  const diaries = new Map(
+    [...groupBy(busy, ({ memberId }) => memberId)].map(([memberId, theirs]) => [memberId, diaryOf(theirs)]),
+  )
+  const diaryFor = (memberId: string): Diary => diaries.get(memberId) ?? new Map()
   const days = firstWeek(wish.startsOn, wish.frequency).filter((day) => weekdays.includes(weekdayOf(day)))
-  const slots = days.flatMap((day) => slotsOn(wish, busyOf(organizerId), day))
+  const slots = days.flatMap((day) => slotsOn(wish, diaryFor(organizerId), day))
   const freeFor = (memberId: string) => {
-    const own = busyOf(memberId)
+    const own = diaryFor(memberId)
     return slots.flatMap(({ spans }, index) => (isFree(own, spans) ? [index] : []))
   }
   const slotOf = matchSlots({
