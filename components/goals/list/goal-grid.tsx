@@ -1,10 +1,10 @@
+import { Faces } from '@/components/ui/display/faces'
 import { Badge } from '@/components/ui/display/badge'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Link } from '@/components/ui/link'
 import { FactLine } from '@/components/ui/list/fact-line'
 import type { GoalRow } from '@/lib/goals/queries/list-goals'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
-import { Faces } from './goal-face'
 import { factsOf } from './goal-rows'
 
 function GoalCard({ row }: { row: GoalRow }) {

@@ -1,3 +1,4 @@
+import { Faces } from '@/components/ui/display/faces'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { endInWords } from '@/components/goals/goal-words'
@@ -5,7 +6,6 @@ import type { GoalRow } from '@/lib/goals/queries/list-goals'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 import { GoalEnd } from './goal-end'
-import { Faces } from './goal-face'
 
 /** Owner, end and parent as facts. */
 export const factsOf = ({ type, teamName, parent, ...days }: GoalRow) => [

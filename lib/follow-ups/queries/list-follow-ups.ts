@@ -12,7 +12,7 @@ import { readCursor, toPage, type Page } from '@/lib/shared/page'
 const PAGE_SIZE = 25
 const FACES = 4
 
-export type FollowUpPerson = { memberId: string; name: string; pictureId: string | null }
+type FollowUpPerson = { memberId: string; name: string; pictureId: string | null }
 
 type Listed = {
   id: string

@@ -1,18 +1,19 @@
-import { Avatar } from '@/components/ui/display/avatar'
-import type { GoalPerson } from '@/lib/goals/queries/list-goals'
+import { cx } from '@/components/ui/cx'
+import { Avatar } from './avatar'
 
 interface FacesProps {
-  people: readonly GoalPerson[]
+  people: readonly { memberId: string; name: string; pictureId: string | null }[]
   /** The total. */
   count: number
+  className?: string
 }
 
 /** The first people and the remaining count; screen readers get the names. */
-export function Faces({ people, count }: FacesProps) {
+export function Faces({ people, count, className }: FacesProps) {
   if (count === 0) return null
   const others = count - people.length
   return (
-    <span className="faces">
+    <span className={cx('faces', className)}>
       {people.map(({ memberId, name, pictureId }) => (
         <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" title={name} />
       ))}
