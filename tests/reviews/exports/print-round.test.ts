@@ -6,7 +6,7 @@ import { getPrintView } from '@/lib/reviews/exports/queries/get-print-view'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { aMember } from '@/tests/factories/members'
 import { aClosedReview, aReviewReleasedTo } from '@/tests/factories/releases'
-import { aboutPerson, anAnswer, aQuestion, aResponse, aReview } from '@/tests/factories/reviews'
+import { aboutPerson, aCircle, anAnswer, aQuestion, aResponse, aReview } from '@/tests/factories/reviews'
 import { expectFewStatements } from '@/tests/support/statements'
 import { wordsPrinted } from '@/tests/support/words-printed'
 
@@ -32,6 +32,34 @@ test('a round has a table and then a section for each review that is shown', asy
   expect(words).toContain('1 form is left out')
   expect(words.split('Asked by')).toHaveLength(3)
   expect(words).not.toContain('Zoe')
+})
+
+test('each form of a round is compared with the one before about the same person', async () => {
+  const { workspace, creator, asked } = await aCircle(3)
+  const questions = [aQuestion('scale')]
+  const rated = async (subject: Actor, score: number, people: Actor[], previousId: string | null) => {
+    const review = await aReview(creator, { asked: people, questions, ...aboutPerson(subject) })
+    for (const actor of people)
+      await aResponse(
+        actor,
+        review,
+        review.questions.map((one) => anAnswer(one, { score })),
+      )
+    await closeReview(creator, { id: review.id })
+    await db.review.update({ where: { id: review.id }, data: { previousId } })
+    return review.id
+  }
+  const [ida, zoe] = [await aMember({ workspace }), await aMember({ workspace })]
+  const before = [await rated(ida, 1, asked, null), await rated(zoe, 2, asked.slice(1), null)] as const
+  const ids = [await rated(zoe, 5, asked, before[1]), await rated(ida, 3, asked.slice(1), before[0])]
+  const { reviews } = await getPrintView(creator, 'round', (await aRoundOf(creator, ids)).id)
+  const comparisons = reviews.map(({ head, summary }) => [head.id, summary.questions[0]?.before] as const)
+  expect(new Map(comparisons)).toEqual(
+    new Map([
+      [ids[0], { now: { value: 5, people: 3 }, then: { value: 2, people: 2 } }],
+      [ids[1], { now: { value: 3, people: 2 }, then: { value: 1, people: 3 } }],
+    ]),
+  )
 })
 
 test('a round takes few statements, and as many with more reviews in it', async () => {
