@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
-import { Faces } from '@/components/applause/feed/faces'
+import { RecipientFaces } from '@/components/applause/feed/recipient-faces'
 import { ReactionRow } from '@/components/applause/feed/reaction-row'
 import { ThanksLine } from '@/components/applause/feed/thanks-line'
 import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
@@ -34,7 +34,7 @@ function Head({ applause, zone, now }: ApplauseScreenProps) {
           {isEdited && ' · Edited'}
         </p>
       </div>
-      <Faces recipients={recipients} size="lg" />
+      <RecipientFaces recipients={recipients} size="lg" />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import type { ApplauseCard } from '@/lib/applause/queries/list-applause'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { plural } from '@/lib/shared/text'
-import { Faces } from './faces'
+import { RecipientFaces } from './recipient-faces'
 import { ReactionRow } from './reaction-row'
 import { ThanksLine } from './thanks-line'
 
@@ -37,7 +37,7 @@ export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemPr
               {!isPublic && <Badge icon={<Icon name="lock" />}>Private</Badge>}
             </p>
           </div>
-          <Faces recipients={recipients} />
+          <RecipientFaces recipients={recipients} />
         </div>
         <LongText text={words} />
         <div className="applause-foot">

@@ -63,7 +63,7 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
   return (
     <>
       {askedFaces.length > 0 && (
-        <span className="faces" aria-hidden="true">
+        <span className="faces max-sm:hidden" aria-hidden="true">
           {askedFaces.map(({ memberId, name, pictureId }) => (
             <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" />
           ))}

@@ -22,8 +22,7 @@ interface AvatarProps {
 export function Avatar({ name, image, pictureId, size = 'md', title, className }: AvatarProps) {
   const look = cx('avatar', `avatar-${size}`, className)
   const photo = pictureId ? picturePath(pictureId) : image
-  if (photo)
-    return <Photo src={photo} size={pixels[size]} title={title} className={cx(look, 'bg-pressed object-cover')} />
+  if (photo) return <Photo src={photo} size={pixels[size]} title={title} className={look} />
   const { letters, hue } = avatarOf(name, size === 'xs' ? 1 : 2)
   return (
     <span aria-hidden="true" title={title} className={cx(look, 'avatar-hue', `hue-${hue}`)}>

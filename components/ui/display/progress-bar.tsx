@@ -28,7 +28,7 @@ export function ProgressBar({ percent, label, isUsage, className }: ProgressBarP
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={wholePercent(drawn)}
-      className={cx('block h-1.5 w-full overflow-hidden rounded-full bg-pressed', className)}
+      className={cx('progress-bar', className)}
     >
       <rect
         width={`${drawn}%`}

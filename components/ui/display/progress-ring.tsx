@@ -13,14 +13,14 @@ interface ProgressRingProps {
   percent: number
   /** The accessible name. */
   label: string
-  /** Pixels; the figure is drawn from 40 up. */
-  size?: number
+  /** Pixels. */
+  size: number
 }
 
 const radius = 16
 const around = 2 * Math.PI * radius
 
-export function ProgressRing({ percent, label, size = 48 }: ProgressRingProps) {
+export function ProgressRing({ percent, label, size }: ProgressRingProps) {
   const drawn = drawablePercent(percent)
   return (
     <svg
@@ -48,19 +48,17 @@ export function ProgressRing({ percent, label, size = 48 }: ProgressRingProps) {
           className={strokes[progressTone(drawn)]}
         />
       )}
-      {size >= 40 && (
-        <text
-          x="20"
-          y="20.5"
-          textAnchor="middle"
-          dominantBaseline="central"
-          fontSize={drawn > 99.4 ? 8.5 : 9.5}
-          strokeWidth="0"
-          className="fill-ink font-semibold tabular-nums"
-        >
-          {wholePercent(drawn)}%
-        </text>
-      )}
+      <text
+        x="20"
+        y="20.5"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={drawn > 99.4 ? 8.5 : 9.5}
+        strokeWidth="0"
+        className="fill-ink font-semibold tabular-nums"
+      >
+        {wholePercent(drawn)}%
+      </text>
     </svg>
   )
 }

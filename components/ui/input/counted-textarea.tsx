@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
-import { fullCount } from '@/lib/shared/text'
+import { Counter } from './counter'
 import { Textarea } from './textarea'
 
 interface CountedTextareaProps extends ComponentProps<'textarea'> {
@@ -10,7 +10,7 @@ interface CountedTextareaProps extends ComponentProps<'textarea'> {
   limit: number
 }
 
-/** Shows the remaining characters, prominently near the end. */
+/** Counts the characters as they are typed. */
 export function CountedTextarea({ limit, className, ...rest }: CountedTextareaProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -36,27 +36,21 @@ export function CountedTextarea({ limit, className, ...rest }: CountedTextareaPr
     }
   }, [isControlled])
 
-  const over = length > limit
-  const near = length > limit * 0.9
   return (
     <div ref={box} className="relative">
       <Textarea
         {...rest}
         aria-describedby={cx(rest['aria-describedby'], id)}
-        aria-invalid={over || rest['aria-invalid']}
+        aria-invalid={length > limit || rest['aria-invalid']}
         className={cx('pb-7', className)}
       />
-      <p
+      <Counter
         id={id}
-        aria-live={near ? 'polite' : 'off'}
+        length={length}
+        limit={limit}
         // Over the textarea, so scrolled text passes behind.
-        className={cx(
-          'pointer-events-none absolute right-2 bottom-px rounded-sm bg-surface px-1 pt-0.5 pb-1.5 text-xs tabular-nums',
-          over ? 'font-medium text-danger-ink' : 'text-subtle',
-        )}
-      >
-        {over ? `${fullCount(length - limit)} too many` : `${fullCount(length)} / ${fullCount(limit)}`}
-      </p>
+        className="pointer-events-none absolute right-2 bottom-px rounded-sm bg-surface px-1 pt-0.5 pb-1.5"
+      />
     </div>
   )
 }

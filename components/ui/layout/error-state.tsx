@@ -2,12 +2,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 
 interface ErrorStateProps {
-  title?: string
-  retry?: ReactNode
+  title: string
+  /** A button or link that loads it again. */
+  retry: ReactNode
 }
 
 /** Shown where a part of a screen failed to load. */
-export function ErrorState({ title = 'This couldn’t be loaded', retry }: ErrorStateProps) {
+export function ErrorState({ title, retry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <span
@@ -18,7 +19,7 @@ export function ErrorState({ title = 'This couldn’t be loaded', retry }: Error
       </span>
       <p className="text-md font-semibold">{title}</p>
       <p className="mt-1 max-w-96 text-balance text-muted">Nothing is lost. Check your connection and try again.</p>
-      {retry && <div className="mt-5">{retry}</div>}
+      <div className="mt-5">{retry}</div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Textarea } from '@/components/ui/input/textarea'
 import { commentField } from '@/lib/reviews/responses/rules/posted-fields'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { AnswerField } from './answer-field'
-import { Counter } from './counter'
+import { Counter } from '@/components/ui/input/counter'
 
 /** The optional comment of a rating. */
 export function CommentBox({ question, value, onChange, disabled, describedBy }: AnswerField) {
@@ -27,7 +27,7 @@ export function CommentBox({ question, value, onChange, disabled, describedBy }:
         aria-describedby={cx(describedBy, counterId)}
         onChange={({ target }) => onChange({ ...value, text: target.value === '' ? null : target.value })}
       />
-      <Counter id={counterId} length={text.length} limit={limits.comment} />
+      <Counter className="text-right" id={counterId} length={text.length} limit={limits.comment} />
     </div>
   )
 }

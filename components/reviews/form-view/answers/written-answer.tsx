@@ -5,7 +5,7 @@ import { Textarea } from '@/components/ui/input/textarea'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { answerField } from '@/lib/reviews/responses/rules/posted-fields'
 import type { AnswerField } from './answer-field'
-import { Counter } from './counter'
+import { Counter } from '@/components/ui/input/counter'
 
 interface WrittenAnswerProps extends AnswerField {
   /** The label's `htmlFor`. */
@@ -35,7 +35,7 @@ export function WrittenAnswer({ id, question, value, onChange, disabled, describ
       ) : (
         <Input {...box} autoComplete="off" onChange={(event) => write(event.target.value)} />
       )}
-      <Counter id={counterId} length={text.length} limit={limit} />
+      <Counter className="text-right" id={counterId} length={text.length} limit={limit} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const unknownTo = (answeredCount: number, viewerAnswered: boolean) => ans
  */
 export function resultsHidden(
   { status, anonymity, answeredCount }: ReviewFacts,
-  viewerAnswered = false,
+  viewerAnswered: boolean,
 ): ResultsHidden | null {
   if (anonymity === 'NAMED') return null
   if (!hasEnded(status)) return 'not-closed'

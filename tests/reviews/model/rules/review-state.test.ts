@@ -20,7 +20,7 @@ describe('results', () => {
   })
 
   test('of a named review are never hidden', () => {
-    expect(resultsHidden({ status: 'ACTIVE', anonymity: 'NAMED', answeredCount: 0 })).toBe(null)
+    expect(resultsHidden({ status: 'ACTIVE', anonymity: 'NAMED', answeredCount: 0 }, false)).toBe(null)
   })
 })
 

@@ -49,7 +49,7 @@ test('a choice that not quite all made is not made by all', () => {
 
 test('a ring is full in words only where it is full', () => {
   const percents = [0, 0.2, 99.5, 100].map((percent) => {
-    const drawn = renderToStaticMarkup(<ProgressRing percent={percent} label="Answered" />)
+    const drawn = renderToStaticMarkup(<ProgressRing percent={percent} label="Answered" size={56} />)
     return [/aria-valuenow="(\d+)"/.exec(drawn)?.[1], drawn.replaceAll(/<[^>]+>/g, '')]
   })
   expect(percents).toEqual([

@@ -5,18 +5,20 @@ interface CounterProps {
   id: string
   length: number
   limit: number
+  className?: string
 }
 
-/** Remaining characters, prominent near the end. Never truncates, so it also shows the excess. */
-export function Counter({ id, length, limit }: CounterProps) {
+/** Characters used of those allowed. Nothing is cut, so it also counts the excess. */
+export function Counter({ id, length, limit, className }: CounterProps) {
   const isOver = length > limit
   return (
     <p
       id={id}
       aria-live={length > limit * 0.9 ? 'polite' : 'off'}
       className={cx(
-        'text-right text-xs tabular-nums noscript:hidden',
+        'text-xs tabular-nums noscript:hidden',
         isOver ? 'font-medium text-danger-ink' : 'text-subtle',
+        className,
       )}
     >
       {isOver ? `${fullCount(length - limit)} too many` : `${fullCount(length)} / ${fullCount(limit)}`}
