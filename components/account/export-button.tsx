@@ -1,10 +1,7 @@
 'use client'
 import { useTransition } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { startWorkspaceExportAction } from '@/lib/account/exports/actions'
-import { toast } from '@/components/ui/overlay/toast'
 import { Button } from '@/components/ui/button/button'
 
 /** Requests a data export; one in progress is not repeated. */
@@ -13,8 +10,7 @@ export function ExportButton() {
 
   function start() {
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(startWorkspaceExportAction({})))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(startWorkspaceExportAction({}))
     })
   }
 

@@ -3,10 +3,8 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { keepFile } from '@/components/ui/keep-file'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import type { ActionResult } from '@/components/ui/form/action-result'
+import { successOf } from '@/components/ui/form/toast-outcome'
 
 interface ExportButtonProps {
   act: (input: Record<string, never>) => Promise<ActionResult<{ fileName: string; text: string }>>
@@ -18,10 +16,8 @@ export function ExportButton({ act }: ExportButtonProps) {
 
   function take() {
     startTransition(async () => {
-      const answer = await answerOf(act({}))
-      const faults = faultsOf(answer)
-      if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
-      keepFile(answer.data)
+      const answer = await successOf(act({}))
+      if (answer?.data) keepFile(answer.data)
     })
   }
 

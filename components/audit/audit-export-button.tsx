@@ -3,9 +3,7 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { keepFile } from '@/components/ui/keep-file'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { successOf } from '@/components/ui/form/toast-outcome'
 import { toast } from '@/components/ui/overlay/toast'
 import { exportAuditLogAction } from '@/lib/audit/actions'
 import type { ExportAuditLogInput } from '@/lib/audit/schema'
@@ -23,9 +21,8 @@ export function AuditExportButton({ filter }: { filter: ExportAuditLogInput }) {
 
   function take() {
     startTransition(async () => {
-      const answer = await answerOf(exportAuditLogAction(filter))
-      const faults = faultsOf(answer)
-      if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
+      const answer = await successOf(exportAuditLogAction(filter))
+      if (!answer?.data) return
       keepFile(answer.data)
       if (answer.data.isCut) toast(cut)
     })

@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { hideBadgeAction } from '@/lib/badges/actions'
 import type { HideBadgeInput } from '@/lib/badges/schema'
 

@@ -3,7 +3,7 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { answerOf } from '@/components/ui/form/answer-of'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { connectAccountAction, connectWorkspaceAction } from '@/lib/integrations/actions'
 import type { ConnectAccountInput } from '@/lib/integrations/schema'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { disconnectAccountAction, disconnectWorkspaceAction } from '@/lib/integrations/actions'
 import { providers } from '@/lib/integrations/rules'

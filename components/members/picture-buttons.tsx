@@ -1,7 +1,6 @@
 'use client'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import type { ActionResult } from '@/components/ui/form/action-result'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { toast } from '@/components/ui/overlay/toast'
 import { useState, useEffect, useRef, useTransition, type RefObject, type ChangeEvent } from 'react'
 import { pictureLimits, TOO_LARGE } from '@/lib/members/pictures/rules'
@@ -23,9 +22,7 @@ interface PictureButtonsProps {
 }
 
 async function run(work: Answer, done: string) {
-  const faults = faultsOf(await answerOf(work))
-  if (faults) toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? GENERAL_FAILURE })
-  else toast({ type: 'success', title: done })
+  await toastOutcome(work, done)
 }
 
 /** Whether a file is dragged over this element. */

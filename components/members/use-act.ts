@@ -1,10 +1,8 @@
 'use client'
 
 import { useRef, useTransition } from 'react'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import type { ActionResult } from '@/components/ui/form/action-result'
+import { successOf } from '@/components/ui/form/toast-outcome'
 
 /** One request at a time; shows refusals, `onDone` reports success. */
 export function useAct() {
@@ -15,11 +13,9 @@ export function useAct() {
     if (underWay.current) return
     underWay.current = true
     startTransition(async () => {
-      const answer = await answerOf(work())
+      const answer = await successOf(work())
       underWay.current = false
-      const faults = faultsOf(answer)
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
-      else onDone(answer?.data)
+      if (answer) onDone(answer.data)
     })
   }
 

@@ -3,10 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { viewAllNotificationsAction } from '@/lib/notifications/actions'
 
 export function ViewAllButton() {
@@ -14,8 +11,7 @@ export function ViewAllButton() {
 
   function viewAll() {
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(viewAllNotificationsAction({})))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(viewAllNotificationsAction({}))
     })
   }
 

@@ -2,7 +2,7 @@
 
 import { useOptimistic, useTransition } from 'react'
 import { Field } from '@/components/ui/form/field'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Select } from '@/components/ui/input/select'
 import { getJson } from '@/components/ui/lookup/get-json'
 import type { Lookup } from '@/components/ui/lookup/query-client'

@@ -2,13 +2,10 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import { toast } from '@/components/ui/overlay/toast'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { addDefaultTemplateAction } from '@/lib/templates/defaults/actions'
 
 export function AddDefaultScreen() {
@@ -17,8 +14,7 @@ export function AddDefaultScreen() {
 
   function add() {
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(addDefaultTemplateAction({ madeId: madeIdOf('default') })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(addDefaultTemplateAction({ madeId: madeIdOf('default') }))
     })
   }
 

@@ -4,11 +4,8 @@ import { useTransition } from 'react'
 import { ReasonButton } from '@/components/admin/reason-button'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import {
   discardDraftOfDefaultAction,
   publishDefaultTemplateAction,
@@ -19,11 +16,6 @@ interface DefaultActsProps {
   id: string
   isPublished: boolean
   hasDraft: boolean
-}
-
-async function run(act: Promise<ActionResult<object> | undefined>) {
-  const faults = faultsOf(await answerOf(act))
-  if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
 }
 
 export function DefaultActs({ id, isPublished, hasDraft }: DefaultActsProps) {
@@ -48,7 +40,7 @@ export function DefaultActs({ id, isPublished, hasDraft }: DefaultActsProps) {
           text="This can’t be undone."
           confirm="Discard"
           danger
-          onConfirm={() => run(discardDraftOfDefaultAction({ id }))}
+          onConfirm={() => toastFaults(discardDraftOfDefaultAction({ id }))}
         >
           Discard
         </ConfirmButton>
@@ -57,7 +49,7 @@ export function DefaultActs({ id, isPublished, hasDraft }: DefaultActsProps) {
         <Button
           variant="primary"
           pending={pending}
-          onClick={() => startTransition(() => run(publishDefaultTemplateAction({ id })))}
+          onClick={() => startTransition(() => toastFaults(publishDefaultTemplateAction({ id })))}
         >
           Publish
         </Button>

@@ -1,18 +1,13 @@
 'use client'
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { retryAllMailsAction } from '@/lib/admin/operation/actions'
 import { plural } from '@/lib/shared/text'
 
 export function RetryAllButton() {
   async function retry() {
-    const answer = await answerOf(retryAllMailsAction({}))
-    const faults = faultsOf(answer)
-    if (faults) toast({ type: 'error', title: faults.form ?? '' })
-    else toast({ type: 'success', title: `${plural(answer?.data?.count ?? 0, 'mail')} on the way` })
+    await toastOutcome(retryAllMailsAction({}), (answer) => `${plural(answer?.count ?? 0, 'mail')} on the way`)
   }
 
   return (

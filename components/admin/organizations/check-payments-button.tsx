@@ -2,9 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { checkPaymentsAction } from '@/lib/admin/organizations/actions'
 
 export function CheckPaymentsButton({ id }: { id: string }) {
@@ -12,8 +10,7 @@ export function CheckPaymentsButton({ id }: { id: string }) {
 
   const check = () =>
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(checkPaymentsAction({ id })))
-      toast(faults ? { type: 'error', title: faults.form ?? '' } : { type: 'success', title: 'Up to date' })
+      await toastOutcome(checkPaymentsAction({ id }), 'Up to date')
     })
 
   return (

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { retireCategoryAction } from '@/lib/applause/actions'
 import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useOptimistic, useTransition } from 'react'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Switch } from '@/components/ui/input/switch'
 import { setWeeklyThanksAction } from '@/lib/applause/actions'
 

@@ -4,14 +4,11 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { deleteApplauseAction } from '@/lib/applause/actions'
 import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 const EditDialog = dynamic(() => import('./edit-dialog').then((module) => module.EditDialog), { ssr: false })
 
@@ -20,10 +17,7 @@ export function ApplauseActs({ id, words, can }: Pick<ApplauseDetail, 'id' | 'wo
   const router = useRouter()
 
   async function remove() {
-    const faults = faultsOf(await answerOf(deleteApplauseAction({ id })))
-    if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-    toast({ type: 'success', title: 'Applause deleted' })
-    router.replace('/applaud')
+    if (await toastOutcome(deleteApplauseAction({ id }), 'Applause deleted')) router.replace('/applaud')
   }
 
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { reactToApplauseAction } from '@/lib/applause/actions'
 import { reactions as kinds, type ReactionCount } from '@/lib/applause/rules/reactions'
 import { compactCount } from '@/lib/shared/text'

@@ -3,7 +3,7 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { cancelAdditionAction } from '@/lib/billing/paying/actions'
 import type { OpenAddition } from '@/lib/billing/paying/queries/get-paying'

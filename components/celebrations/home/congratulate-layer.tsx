@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { congratulateAction } from '@/lib/celebrations/actions'
 
 async function press({ target }: Event) {

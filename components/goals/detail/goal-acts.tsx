@@ -6,15 +6,13 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import type { ActionResult } from '@/components/ui/form/action-result'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
-import { toast } from '@/components/ui/overlay/toast'
 import { archiveGoalAction, restoreGoalAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
 import { goalEditPath } from '@/lib/goals/rules/goal-paths'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import type { CheckInSubject } from '@/components/goals/check-in/check-in-fields'
 
 const CheckInDialog = dynamic(
@@ -46,9 +44,7 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
 
   const run = ({ words, act }: Acting) =>
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(act({ id })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-      else toast({ type: 'success', title: words })
+      await toastOutcome(act({ id }), words)
     })
 
   return (

@@ -2,13 +2,10 @@
 
 import { useOptimistic, useTransition } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { toast } from '@/components/ui/overlay/toast'
 import { tickItemAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 type Item = GoalDetail['items'][number]
 
@@ -52,8 +49,7 @@ export function GoalItems({ id, items }: GoalItemsProps) {
   const change = (itemId: string) => (isDone: boolean) =>
     startTransition(async () => {
       tick({ itemId, isDone })
-      const faults = faultsOf(await answerOf(tickItemAction({ id, itemId, isDone })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(tickItemAction({ id, itemId, isDone }))
     })
 
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTransition } from 'react'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { chooseGoalViewAction } from '@/lib/goals/actions'

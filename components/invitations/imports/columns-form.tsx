@@ -1,13 +1,10 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { Select } from '@/components/ui/input/select'
-import { toast } from '@/components/ui/overlay/toast'
 import { matchColumnsAction } from '@/lib/invitations/imports/actions'
 import {
   areUnnamed,
@@ -49,8 +46,7 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
     const next = columns.map((other, at) => (at === index ? field : other === field ? '' : other))
     setColumns(next)
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(matchColumnsAction({ id, columns: next })))
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
+      await toastFaults(matchColumnsAction({ id, columns: next }))
     })
   }
 

@@ -1,14 +1,11 @@
 'use client'
 
 import { useOptimistic, useTransition } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Select } from '@/components/ui/input/select'
 import { Card } from '@/components/ui/layout/card'
-import { toast } from '@/components/ui/overlay/toast'
 import { chooseManagerTeamAction } from '@/lib/invitations/imports/actions'
 import type { managersToAsk } from '@/lib/invitations/imports/rules/managers'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { nameList, plural } from '@/lib/shared/text'
 
 type Manager = ReturnType<typeof managersToAsk>[number]
@@ -33,8 +30,7 @@ function ManagerRow({ id, manager }: { id: string; manager: Manager }) {
   function choose(next: string) {
     startTransition(async () => {
       setTeam(next)
-      const faults = faultsOf(await answerOf(chooseManagerTeamAction({ id, manager: email, team: next })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(chooseManagerTeamAction({ id, manager: email, team: next }))
     })
   }
 

@@ -2,7 +2,7 @@
 
 import { useOptimistic, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { beginSlackImportAction, choosePeopleAction } from '@/lib/invitations/slack/actions'
 

@@ -4,14 +4,11 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { paySeats } from '@/components/invitations/seats/pay-seats'
 import { recordEvent } from '@/components/shell/analytics/record-event'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { successOf } from '@/components/ui/form/toast-outcome'
 import { invitePeopleAction } from '@/lib/invitations/actions'
 import { seatsInCheckout, type SeatOffer } from '@/lib/invitations/rules/seats'
 import type { invitePeopleSchema } from '@/lib/invitations/schema'
 import { requestSeatsAction } from '@/lib/invitations/seats/actions'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import type { Invited } from './invite-done'
 
 type Typed = z.input<typeof invitePeopleSchema>
@@ -30,10 +27,7 @@ export function useInviting(valuesOf: () => Typed) {
   }
 
   async function inviteFitting() {
-    const answer = await answerOf(invitePeopleAction({ ...valuesOf(), isPartial: true }))
-    const faults = faultsOf(answer)
-    if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
-    else hear(answer?.data)
+    hear((await successOf(invitePeopleAction({ ...valuesOf(), isPartial: true })))?.data)
     setOffer(undefined)
   }
 

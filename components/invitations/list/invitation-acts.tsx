@@ -2,9 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo, useState, useTransition, type ReactNode } from 'react'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { successOf, toastOutcome } from '@/components/ui/form/toast-outcome'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { toast } from '@/components/ui/overlay/toast'
 import { copyInvitationLinkAction, resendInvitationAction, revokeInvitationAction } from '@/lib/invitations/actions'
@@ -29,16 +27,8 @@ const questions = {
   },
 }
 
-/** The action's answer, or undefined after showing its refusal. */
-async function heard<Result>(answer: Promise<ActionResult<Result>>): Promise<Result | undefined> {
-  const result = await answerOf(answer)
-  const faults = faultsOf(result)
-  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
-  return faults ? undefined : result?.data
-}
-
 async function resend(id: string, email: string) {
-  const answer = await heard(resendInvitationAction({ id }))
+  const answer = (await successOf(resendInvitationAction({ id })))?.data
   if (answer?.isSent) toast({ type: 'success', title: `Sent again to ${email}` })
   else if (answer) {
     toast({ type: 'info', title: `Just sent to ${email}. Try again in a minute.` })
@@ -65,11 +55,9 @@ export function InvitationActs({ children }: { children: ReactNode }) {
 
   async function run({ act, id, email }: Asked) {
     if (act === 'copy') {
-      const answer = await heard(copyInvitationLinkAction({ id }))
+      const answer = (await successOf(copyInvitationLinkAction({ id })))?.data
       if (answer) setMade({ ...answer, email })
-    } else if (await heard(revokeInvitationAction({ id }))) {
-      toast({ type: 'success', title: `Invitation of ${email} revoked` })
-    }
+    } else await toastOutcome(revokeInvitationAction({ id }), `Invitation of ${email} revoked`)
     setOpen(false)
   }
 

@@ -5,14 +5,12 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import type { ActionResult } from '@/components/ui/form/action-result'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
-import { toast } from '@/components/ui/overlay/toast'
 import { completeMeetingAction, undoCompletionAction } from '@/lib/meetings/actions'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog), { ssr: false })
 
@@ -30,9 +28,7 @@ export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingA
 
   const run = ({ words, act }: Acting) =>
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(act({ id })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-      else toast({ type: 'success', title: words })
+      await toastOutcome(act({ id }), words)
     })
 
   return (

@@ -2,16 +2,13 @@
 
 import { Button } from '@/components/ui/button/button'
 import { IconButton } from '@/components/ui/button/icon-button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { Icon } from '@/components/ui/icon/icon'
-import { toast } from '@/components/ui/overlay/toast'
 import { addMeetingLinkAction, removeMeetingLinkAction } from '@/lib/meetings/actions'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 type MeetingLinksProps = { meeting: Pick<MeetingDetail, 'id' | 'links' | 'can'> }
 
@@ -34,8 +31,7 @@ function LinkForm({ id }: { id: string }) {
 
 export function MeetingLinks({ meeting: { id, links, can } }: MeetingLinksProps) {
   async function remove(linkId: string) {
-    const faults = faultsOf(await answerOf(removeMeetingLinkAction({ id, linkId })))
-    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+    await toastFaults(removeMeetingLinkAction({ id, linkId }))
   }
 
   return (

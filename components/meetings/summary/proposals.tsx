@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { SourceMarks } from '@/components/summaries/draft-sentences'
 import { Button } from '@/components/ui/button/button'
 import type { ActionResult } from '@/components/ui/form/action-result'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import type { Draft } from '@/lib/summaries/schema'
 
 type Proposal = Draft['proposals'][number]

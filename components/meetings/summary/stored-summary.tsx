@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { DraftSentences } from '@/components/summaries/draft-sentences'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteSummaryAction } from '@/lib/meetings/summaries/actions'
 import type { StoredSummary as Stored } from '@/lib/meetings/summaries/queries/get-meeting-summary'

@@ -1,16 +1,11 @@
 'use client'
 
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { signOutOtherDevicesAction } from '@/lib/members/sign-in/actions'
 
 async function signOut() {
-  const faults = faultsOf(await answerOf(signOutOtherDevicesAction({})))
-  if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-  else toast({ type: 'success', title: 'You’re only signed in here' })
+  await toastOutcome(signOutOtherDevicesAction({}), 'You’re only signed in here')
 }
 
 export function SignOutOthersButton() {

@@ -2,10 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { finishTourAction } from '@/lib/members/tour/actions'
 import { tourSteps } from '@/lib/members/tour/rules'
 
@@ -20,8 +17,7 @@ export function TourCard() {
 
   async function end() {
     setOver(true)
-    const faults = faultsOf(await answerOf(finishTourAction({})))
-    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+    await toastFaults(finishTourAction({}))
   }
 
   useEffect(() => {

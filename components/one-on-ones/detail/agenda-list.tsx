@@ -2,7 +2,7 @@
 
 import { useOptimistic, useState, useTransition } from 'react'
 import { SortableList } from '@/components/ui/pick/sortable-list'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { moveTalkingPointAction, tickTalkingPointAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 import { movedBefore } from '@/lib/one-on-ones/rules/talking-points'

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useOptimistic, useTransition } from 'react'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'

@@ -1,6 +1,6 @@
 'use client'
 
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Button } from '@/components/ui/button/button'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteTalkingPointAction } from '@/lib/one-on-ones/actions'

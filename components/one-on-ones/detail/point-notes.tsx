@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { LongText } from '@/components/ui/display/long-text'

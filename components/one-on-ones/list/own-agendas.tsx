@@ -1,6 +1,6 @@
 'use client'
 
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Section } from '@/components/ui/layout/section'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteAgendaAction } from '@/lib/one-on-ones/actions'

@@ -1,13 +1,10 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { successOf } from '@/components/ui/form/toast-outcome'
 import { rescheduleOneOnOnesAction } from '@/lib/one-on-ones/rescheduling/actions'
 import type { UpcomingOneOnOne } from '@/lib/one-on-ones/rescheduling/queries/list-upcoming'
 import { rescheduleLimits } from '@/lib/one-on-ones/rescheduling/rules'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { useLandings, type WishedSlot } from './use-landings'
 import { landsOn, type Way } from './way-fields'
 
@@ -30,12 +27,11 @@ function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: re
 
   const press = (moves: Move[]) =>
     startTransition(async () => {
-      const answer = await answerOf(rescheduleOneOnOnesAction({ moves }))
-      const faults = faultsOf(answer)
+      const answer = await successOf(rescheduleOneOnOnesAction({ moves }))
       setPresses((count) => count + 1)
-      if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      if (!answer) return
       const nameOf = (id: string) => meetings.find((one) => one.id === id)?.partner.name ?? ''
-      const rows = (answer?.data?.rows ?? []).map(({ id, movedTo, why }) => ({ id, name: nameOf(id), movedTo, why }))
+      const rows = (answer.data?.rows ?? []).map(({ id, movedTo, why }) => ({ id, name: nameOf(id), movedTo, why }))
       setResults(rows)
       onResults(rows)
     })

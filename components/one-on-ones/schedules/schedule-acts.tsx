@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { addToScheduleAction, deleteScheduleAction, turnOffScheduleAction } from '@/lib/one-on-ones/schedules/actions'
 import { plural } from '@/lib/shared/text'

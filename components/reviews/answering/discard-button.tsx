@@ -1,10 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { successOf } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { discardThrough, hrefOf, type Door } from './saving/door'
 
 /** Discards unsent changes, after a confirmation. */
@@ -12,11 +10,7 @@ export function DiscardButton({ door }: { door: Door }) {
   const router = useRouter()
 
   async function discard() {
-    const fault = faultsOf(await answerOf(discardThrough(door)))?.form
-    if (fault) {
-      toast({ type: 'error', title: fault })
-      return
-    }
+    if (!(await successOf(discardThrough(door)))) return
     router.replace(hrefOf(door))
     router.refresh()
   }

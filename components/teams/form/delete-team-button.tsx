@@ -1,10 +1,7 @@
 'use client'
 
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { deleteTeamAction } from '@/lib/teams/actions'
 
 interface DeleteTeamButtonProps {
@@ -18,8 +15,7 @@ export function DeleteTeamButton({ id, name, hasParts }: DeleteTeamButtonProps) 
   const parts = hasParts ? 'Subteams move up one level. ' : ''
 
   async function remove() {
-    const faults = faultsOf(await answerOf(deleteTeamAction({ id })))
-    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+    await toastFaults(deleteTeamAction({ id }))
   }
 
   return (

@@ -2,12 +2,9 @@
 
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { Field } from '@/components/ui/form/field'
 import { FormActions } from '@/components/ui/form/form-actions'
-import { toast } from '@/components/ui/overlay/toast'
 import type { PickerSearch } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { changeTeamsAction } from '@/lib/teams/memberships/actions'
@@ -33,11 +30,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
 
   function save() {
     startTransition(async () => {
-      const faults = faultsOf(
-        await answerOf(changeTeamsAction({ memberId, seen: placesOf(seen), places: placesOf(teams) })),
-      )
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
-      else toast({ type: 'success', title: 'Teams saved.' })
+      await toastOutcome(changeTeamsAction({ memberId, seen: placesOf(seen), places: placesOf(teams) }), 'Teams saved.')
     })
   }
 

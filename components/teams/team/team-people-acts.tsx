@@ -1,19 +1,14 @@
 'use client'
 
 import { useMemo, useTransition, type ReactNode } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
-import { toast } from '@/components/ui/overlay/toast'
 import { makeTeamManagerAction, takeOutOfTeamAction, unmakeTeamManagerAction } from '@/lib/teams/memberships/actions'
 
 type Asked = { id: string; memberId: string }
 
 async function run(act: typeof takeOutOfTeamAction, asked: Asked, done: string) {
-  const faults = faultsOf(await answerOf(act(asked)))
-  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
-  else toast({ type: 'success', title: done })
+  await toastOutcome(act(asked), done)
 }
 
 /** Shows only the line that fits: make or remove manager. */

@@ -2,12 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo, useState, useTransition, type ReactNode } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { useRowWork } from '@/components/ui/list/use-row-work'
-import { toast } from '@/components/ui/overlay/toast'
 import { deleteTemplateAction, duplicateTemplateAction } from '@/lib/templates/actions'
 import { startHere } from '@/components/templates/start/start-here'
 
@@ -18,9 +15,7 @@ const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog')
 type Asked = { id: string; name: string }
 
 async function remove({ id, name }: Asked) {
-  const faults = faultsOf(await answerOf(deleteTemplateAction({ id })))
-  if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-  else toast({ type: 'success', title: `“${name}” deleted` })
+  await toastOutcome(deleteTemplateAction({ id }), `“${name}” deleted`)
 }
 
 export function TemplateActs({ children }: { children: ReactNode }) {

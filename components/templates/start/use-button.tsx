@@ -2,11 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button, type ButtonProps } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
-import { toast } from '@/components/ui/overlay/toast'
 import { startHere } from './start-here'
 
 export function UseButton({ id, ...look }: { id: string } & Pick<ButtonProps, 'variant' | 'size'>) {
@@ -15,8 +12,7 @@ export function UseButton({ id, ...look }: { id: string } & Pick<ButtonProps, 'v
 
   function use() {
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(startHere(id, madeIdOf(id))))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(startHere(id, madeIdOf(id)))
     })
   }
 

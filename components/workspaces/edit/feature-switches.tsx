@@ -1,11 +1,8 @@
 'use client'
 
 import { useOptimistic, useTransition } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Switch } from '@/components/ui/input/switch'
-import { toast } from '@/components/ui/overlay/toast'
 import { switchFeatureAction } from '@/lib/workspaces/features/actions'
 import type { SwitchFeatureInput } from '@/lib/workspaces/features/schema'
 
@@ -24,8 +21,7 @@ export function FeatureSwitches({ rows }: { rows: readonly FeatureRow[] }) {
   function flip(change: SwitchFeatureInput) {
     startTransition(async () => {
       show(change)
-      const faults = faultsOf(await answerOf(switchFeatureAction(change)))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(switchFeatureAction(change))
     })
   }
 

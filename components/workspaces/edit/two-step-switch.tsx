@@ -2,11 +2,8 @@
 
 import { useOptimistic, useTransition } from 'react'
 import { TextLink } from '@/components/ui/button/text-link'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Switch } from '@/components/ui/input/switch'
-import { toast } from '@/components/ui/overlay/toast'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { requireTwoStepAction } from '@/lib/workspaces/actions'
 import type { TwoStepRequirement } from '@/lib/workspaces/queries'
 
@@ -25,8 +22,7 @@ export function TwoStepSwitch({ isRequired, hasOwn, on, people }: TwoStepRequire
   function flip(next: boolean) {
     startTransition(async () => {
       show(next)
-      const faults = faultsOf(await answerOf(requireTwoStepAction({ isRequired: next })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(requireTwoStepAction({ isRequired: next }))
     })
   }
 

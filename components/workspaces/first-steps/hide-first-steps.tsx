@@ -2,10 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { hideFirstStepsAction } from '@/lib/workspaces/first-steps/actions'
 
 /** Hides the first steps for every Admin. */
@@ -14,8 +11,7 @@ export function HideFirstSteps() {
 
   function hide() {
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(hideFirstStepsAction({})))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(hideFirstStepsAction({}))
     })
   }
 

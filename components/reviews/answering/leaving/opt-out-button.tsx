@@ -1,12 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { successOf, toastFaults } from '@/components/ui/form/toast-outcome'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, optOutThrough, type Door } from '@/components/reviews/answering/saving/door'
 
 interface OptOutButtonProps {
@@ -18,14 +15,11 @@ interface OptOutButtonProps {
 
 /** Declines to answer, after a confirmation. */
 export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButtonProps) {
-  const router = useRouter()
   const [isForever, setForever] = useState(false)
 
   async function optOut() {
-    const declined = isForever ? faultsOf(await answerOf(futureRoundsThrough(door, false)))?.form : undefined
-    const fault = declined ?? faultsOf(await answerOf(optOutThrough(door)))?.form
-    if (fault) toast({ type: 'error', title: fault })
-    else if (door.code !== undefined) router.refresh()
+    if (isForever && !(await successOf(futureRoundsThrough(door, false)))) return
+    await toastFaults(optOutThrough(door))
   }
 
   const what = `${creatorName} gets no answers from you. Until this closes, your draft is kept and you can change your mind.`

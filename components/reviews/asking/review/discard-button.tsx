@@ -1,10 +1,7 @@
 'use client'
 
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { deleteDraftAction } from '@/lib/reviews/drafting/actions'
 
 interface DiscardButtonProps {
@@ -15,8 +12,7 @@ interface DiscardButtonProps {
 
 export function DiscardButton({ id, name }: DiscardButtonProps) {
   async function remove() {
-    const faults = faultsOf(await answerOf(deleteDraftAction({ id })))
-    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+    await toastFaults(deleteDraftAction({ id }))
   }
 
   return (

@@ -2,11 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
-import { toast } from '@/components/ui/overlay/toast'
 import { takeBackReviewAction } from '@/lib/reviews/drafting/actions'
 
 /** Reopens a scheduled form as a draft, which is not sent until rescheduled. */
@@ -14,8 +11,7 @@ export function TakeBackButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   const press = () =>
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(takeBackReviewAction({ id })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(takeBackReviewAction({ id }))
     })
   return (
     <Button variant="primary" pending={pending} onClick={press}>

@@ -2,12 +2,9 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
-import { toast } from '@/components/ui/overlay/toast'
 import { copyReviewAction } from '@/lib/reviews/drafting/actions'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 /** Starts a draft of the next round, compared with these results. */
 export function AskAgainButton({ id }: { id: string }) {
@@ -15,8 +12,7 @@ export function AskAgainButton({ id }: { id: string }) {
   const madeIdOf = useMadeIds()
   const copy = () =>
     start(async () => {
-      const faults = faultsOf(await answerOf(copyReviewAction({ id, madeId: madeIdOf(id) })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(copyReviewAction({ id, madeId: madeIdOf(id) }))
     })
   return (
     <Button variant="primary" pending={pending} onClick={copy}>

@@ -2,10 +2,7 @@
 
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { startExportAction } from '@/lib/reviews/exports/actions'
 import type { ExportSource, StartExportInput } from '@/lib/reviews/exports/schema'
 
@@ -32,8 +29,7 @@ export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
     if (isPending) return
     setAsked(format)
     startTransition(async () => {
-      const faults = faultsOf(await answerOf(startExportAction({ source, id, format })))
-      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      await toastFaults(startExportAction({ source, id, format }))
     })
   }
 

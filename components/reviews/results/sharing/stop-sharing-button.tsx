@@ -1,10 +1,7 @@
 'use client'
 
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { unshareReviewAction } from '@/lib/reviews/results/actions'
 
 interface StopSharingButtonProps {
@@ -16,9 +13,7 @@ interface StopSharingButtonProps {
 /** Removes a reader, after a confirmation. */
 export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps) {
   async function stop() {
-    const faults = faultsOf(await answerOf(unshareReviewAction({ id, memberId })))
-    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-    else toast({ type: 'success', title: `${name} can no longer read it` })
+    await toastOutcome(unshareReviewAction({ id, memberId }), `${name} can no longer read it`)
   }
 
   return (

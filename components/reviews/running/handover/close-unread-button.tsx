@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { closeReviewAction } from '@/lib/reviews/operating/actions'
-import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
 /** Closes a review without a manager; `answered` is its progress. */
 export function CloseUnreadButton({ id, answered }: { id: string; answered: string }) {
@@ -11,7 +11,7 @@ export function CloseUnreadButton({ id, answered }: { id: string; answered: stri
       title="Close this feedback?"
       text={`${answered} Unsent drafts aren’t counted.`}
       confirm="Close"
-      onConfirm={async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed to new answers'))}
+      onConfirm={async () => void (await toastOutcome(closeReviewAction({ id }), 'Closed to new answers'))}
     >
       Close
     </ConfirmButton>

@@ -3,7 +3,7 @@
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { takeOverReviewsAction } from '@/lib/reviews/handover/actions'
 import { plural } from '@/lib/shared/text'
-import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
 interface TakeOverButtonProps {
   memberId: string
@@ -20,7 +20,7 @@ export function TakeOverButton({ memberId, name, count }: TakeOverButtonProps) {
       title={`Take over ${forms}?`}
       text={`You become the owner of ${name}’s feedback and its repeats. Everyone asked is notified, and the audit log records it.`}
       confirm="Take over"
-      onConfirm={async () => void (await tellOutcome(takeOverReviewsAction({ memberId }), `You now own ${forms}`))}
+      onConfirm={async () => void (await toastOutcome(takeOverReviewsAction({ memberId }), `You now own ${forms}`))}
     >
       Take over {forms}
     </ConfirmButton>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { removeRespondentAction } from '@/lib/reviews/respondents/actions'
-import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
 interface RemoveButtonProps {
   id: string
@@ -19,7 +19,7 @@ export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps)
 
   async function remove() {
     const work = removeRespondentAction({ id, assigneeId: person.id })
-    if (await tellOutcome(work, `${person.name} is no longer asked`)) router.push(back)
+    if (await toastOutcome(work, `${person.name} is no longer asked`)) router.push(back)
   }
 
   return (

@@ -1,10 +1,7 @@
 'use client'
 
 import { useTransition, type ReactNode } from 'react'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { toast } from '@/components/ui/overlay/toast'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { approveNominationAction, declineNominationAction } from '@/lib/reviews/nominations/actions'
 
 const verbs = {
@@ -22,9 +19,7 @@ export function DecideArea({ id, children }: { id: string; children: ReactNode }
     if (pending || typeof nominationId !== 'string') return
     const { action, done } = verbs[verb]
     start(async () => {
-      const faults = faultsOf(await answerOf(action({ id, nominationId })))
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
-      else toast({ type: 'success', title: done })
+      await toastOutcome(action({ id, nominationId }), done)
     })
   }
 

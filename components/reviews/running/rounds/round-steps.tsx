@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { runRoundAction } from '@/lib/reviews/rounds/actions'
 import type { RoundStep } from '@/lib/reviews/rounds/schema'
-import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
 interface RoundStepsProps {
   id: string
@@ -60,7 +60,7 @@ export function RoundSteps({ id, steps }: RoundStepsProps) {
             key={step}
             {...question}
             variant={step === next ? 'primary' : 'secondary'}
-            onConfirm={async () => void (await tellOutcome(runRoundAction({ id, step }), done))}
+            onConfirm={async () => void (await toastOutcome(runRoundAction({ id, step }), done))}
           >
             {button}
           </ConfirmButton>

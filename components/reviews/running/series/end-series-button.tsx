@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { endSeriesAction } from '@/lib/reviews/series/actions'
-import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
 interface EndSeriesButtonProps {
   id: string
@@ -18,7 +18,7 @@ export function EndSeriesButton({ id, creatorName }: EndSeriesButtonProps) {
       title="End the repeats?"
       text={`No more rounds will be sent. Rounds already sent continue.${told}`}
       confirm="End the repeats"
-      onConfirm={async () => void (await tellOutcome(endSeriesAction({ id }), 'No more rounds will be sent'))}
+      onConfirm={async () => void (await toastOutcome(endSeriesAction({ id }), 'No more rounds will be sent'))}
     >
       End the repeats
     </ConfirmButton>

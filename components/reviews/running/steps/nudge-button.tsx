@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import type { ButtonVariant } from '@/components/ui/button/button-style'
 import { nudgeRespondentsAction } from '@/lib/reviews/respondents/actions'
 import { plural } from '@/lib/shared/text'
-import { tellOutcome } from './tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
 interface NudgeButtonProps {
   id: string
@@ -24,7 +24,9 @@ export function NudgeButton({ id, person, variant }: NudgeButtonProps) {
   const [pending, start] = useTransition()
   const nudge = () =>
     start(async () => {
-      await tellOutcome(nudgeRespondentsAction({ id, assigneeId: person?.id }), (result) => doneInWords(person, result))
+      await toastOutcome(nudgeRespondentsAction({ id, assigneeId: person?.id }), (result) =>
+        doneInWords(person, result),
+      )
     })
   return (
     <Button pending={pending} variant={variant} onClick={nudge}>

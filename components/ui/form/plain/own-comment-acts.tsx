@@ -7,7 +7,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { Field } from '@/components/ui/form/field'
 import { InlineForm } from '@/components/ui/form/inline-form'
-import { toastFaults } from '@/components/ui/form/toast-faults'
+import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { usePlainForm } from './use-plain-form'
 
 type Answer = Promise<ActionResult<unknown> | undefined>

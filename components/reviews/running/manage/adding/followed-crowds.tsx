@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/pick/chip'
 import { unfollowCrowdAction } from '@/lib/reviews/series/actions'
 import type { FollowedCrowd } from '@/lib/reviews/series/queries/list-followed-groups'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
-import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
 interface FollowedCrowdsProps {
   id: string
@@ -21,7 +21,7 @@ export function FollowedCrowds({ id, crowds }: FollowedCrowdsProps) {
   if (crowds.length === 0) return null
   const leaveOut = ({ id: crowdId, name }: FollowedCrowd) =>
     work(async () => {
-      await tellOutcome(unfollowCrowdAction({ id, crowdId }), `${name} no longer adds people`)
+      await toastOutcome(unfollowCrowdAction({ id, crowdId }), `${name} no longer adds people`)
     })
   return (
     <section aria-labelledby="followed-crowds" className="mt-6">

@@ -1,12 +1,12 @@
-import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { receiveToasts, type ToastMessage } from '@/components/ui/overlay/toast'
 import { test, expect } from 'vitest'
 
 /** Whether it was done, and what was said about it. */
-async function told(work: Parameters<typeof tellOutcome>[0]) {
+async function told(work: Parameters<typeof toastOutcome>[0]) {
   const heard: ToastMessage[] = []
   const hangUp = receiveToasts((message) => heard.push(message))
-  const isDone = await tellOutcome(work, 'Paused.').finally(hangUp)
+  const isDone = await toastOutcome(work, 'Paused.').finally(hangUp)
   return { isDone, heard }
 }
 
@@ -18,5 +18,13 @@ test('an answer that never came is said like any other failure, and the screen s
   expect(await told(Promise.reject(new TypeError('Failed to fetch')))).toEqual({
     isDone: false,
     heard: [{ type: 'error', title: 'Failed! Please try again.' }],
+  })
+})
+
+test('a refused field is said where no form shows it', async () => {
+  const serverError = { code: 'refused', message: 'Failed', fields: { name: 'That name is taken.' } }
+  expect(await told(Promise.resolve({ serverError }))).toEqual({
+    isDone: false,
+    heard: [{ type: 'error', title: 'That name is taken.' }],
   })
 })

@@ -1,0 +1,30 @@
+import { toast } from '@/components/ui/overlay/toast'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import { faultsOf, type ActionResult } from './action-result'
+import { answerOf } from './answer-of'
+
+/** Awaits an action and returns a success's answer; undefined after toasting a refusal. */
+export async function successOf<Result>(
+  work: Promise<ActionResult<Result> | undefined>,
+): Promise<ActionResult<Result> | undefined> {
+  const answer = await answerOf(work)
+  const faults = faultsOf(answer)
+  if (!faults) return answer
+  toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
+  return undefined
+}
+
+/** Awaits an action and toasts its refusal. */
+export async function toastFaults(work: Promise<ActionResult<unknown> | undefined>): Promise<void> {
+  await successOf(work)
+}
+
+/** Awaits an action, toasts its refusal or success, and returns whether it succeeded. */
+export async function toastOutcome<Result>(
+  work: Promise<ActionResult<Result> | undefined>,
+  done: string | ((result: Result | undefined) => string),
+): Promise<boolean> {
+  const answer = await successOf(work)
+  if (answer) toast({ type: 'success', title: typeof done === 'string' ? done : done(answer.data) })
+  return answer !== undefined
+}
