@@ -64,12 +64,7 @@ export type PlanOverview = {
 /** All plans and the usage of the current one. Throws forbidden. */
 export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
-  const { workspaceId } = actor
-  const [plans, used, standing, notice] = await Promise.all([
-    listPlans(),
-    findSeats(db, workspaceId),
-    getFrame(actor),
-    findPlanNotice(actor),
-  ])
-  return { plans, used, notice, standing }
+  const { workspaceId, timeZone } = actor
+  const [plans, used, standing] = await Promise.all([listPlans(), findSeats(db, workspaceId), getFrame(actor)])
+  return { plans, used, notice: planNotice(standing, now(), timeZone, { isPlanTab: true }), standing }
 }

@@ -102,10 +102,11 @@ function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null
   return `You have ${present} people, and ${fullCount(peopleLimit)} are included. They keep their access, but you can’t add more.`
 }
 
-function endingNotice(standing: PlanStanding, now: Date, zone: string) {
+function endingNotice(standing: PlanStanding, now: Date, zone: string, isPlanTab: boolean) {
   const { plan, isTrial, planEndsAt, freePeopleLimit } = standing
   if (planEndsAt === null) return null
-  if (dayDifference(now, planEndsAt, zone) > NOTICE_DAYS) return null
+  const isAnnounced = isTrial && isPlanTab
+  if (!isAnnounced && dayDifference(now, planEndsAt, zone) > NOTICE_DAYS) return null
   const title = `Your ${planNames[plan]} ${isTrial ? 'trial' : 'plan'} ${endInWords(planEndsAt, now, zone)}`
   const day = formatDate(planEndsAt, 'MMM DD, YYYY', zone)
   const text = `After ${day} you’re on ${planNames.FREE}: ${freeInWords(freePeopleLimit)}. Nothing is deleted.`
@@ -128,13 +129,19 @@ function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
   return { kind: 'overdue', title, text } as const
 }
 
-export function planNotice(standing: PlanStanding, now: Date, zone: string): PlanNotice | null {
+/** The plan tab announces the end of a trial from its first day. */
+export function planNotice(
+  standing: PlanStanding,
+  now: Date,
+  zone: string,
+  { isPlanTab = false } = {},
+): PlanNotice | null {
   if (!standing.isBilled) return null
   const crowd = crowdInWords(standing)
   if (hasLapsed(standing)) return expiredNotice(standing, crowd, now)
   const overdue = overdueNotice(standing, zone)
   if (overdue !== null) return overdue
-  if (crowd === null) return endingNotice(standing, now, zone)
+  if (crowd === null) return endingNotice(standing, now, zone, isPlanTab)
   const title = `You have more people than ${planNames[standing.plan]} includes`
   return { kind: 'over-limit', title, text: crowd }
 }

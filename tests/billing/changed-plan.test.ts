@@ -31,7 +31,7 @@ async function aSmallWorkspace(people: number) {
   return { workspace, admin }
 }
 
-test('what the row of the plan says counts for the next person, of whoever has been signed in for long', async () => {
+test('the row of the plan counts for the next person, also of an Admin signed in for long', async () => {
   const { admin } = await aSmallWorkspace(3)
   await whilePlanIs('FREE', { userLimit: 3 }, () => expectRefused(add(admin), 'plan-limit'))
   await whilePlanIs('FREE', { userLimit: 4 }, async () => {

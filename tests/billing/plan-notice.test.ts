@@ -74,6 +74,16 @@ test('it says what will happen, when, and what is read-only', () => {
   expect(planNotice(large, at, 'UTC')?.text).toContain('more than 2,000 people')
 })
 
+test('the plan tab announces the end of a trial from its first day, and no other end earlier', () => {
+  const onTab = (given: PlanStanding) => planNotice(given, at, 'UTC', { isPlanTab: true })
+  expect(onTab(standing({ isTrial: true, planEndsAt: inDays(14) }))).toMatchObject({
+    title: 'Your Pro trial ends in 14 days',
+    text: expect.stringContaining('After Dec 05, 2026 you’re on Free: 10 people, '),
+  })
+  expect(onTab(standing({ planEndsAt: inDays(14) }))).toBeNull()
+  expect(onTab(standing())).toBeNull()
+})
+
 test.each([
   ['2026-11-24T12:00:00Z', 'UTC', 'ends in 3 days'],
   ['2026-11-22T00:00:00Z', 'UTC', 'ends tomorrow'],

@@ -63,7 +63,7 @@ test('a number that was changed is shown at once, in the list and in how much is
   expect(words).toContain('per person and month 1 person 25 external reviewers')
 })
 
-test('invitations that wait take places of the plan, as long as whoever sent them is here', async () => {
+test('pending invitations take seats of the plan while their sender is here', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   const [admin, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
   for (let added = 2; added < 8; added++) await aMember({ workspace })
@@ -80,4 +80,15 @@ test('what it says of the end of a trial is what the strip above every other scr
   await aSubscription({ workspace, isTrial: true, trialEndsAt: daysFrom(now(), 3) })
   const [{ words }, strip] = await Promise.all([tabOf(admin), findPlanNotice(admin)])
   expect(words).toContain(`${strip?.title} ${strip?.text}`)
+})
+
+test('it says from the first day of a trial in how many days it ends, and what follows', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  await aSubscription({ workspace, isTrial: true, trialEndsAt: daysFrom(now(), 14) })
+  const [{ words }, strip] = await Promise.all([tabOf(admin), findPlanNotice(admin)])
+  expect(words).toContain('Your Pro trial ends in 14 days')
+  expect(words).toContain('you’re on Free: 10 people, 2 templates, no external reviewers or imports.')
+  expect(words).not.toContain('Trial until')
+  expect(strip).toBeNull()
 })

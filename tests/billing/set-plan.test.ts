@@ -49,8 +49,8 @@ test('the audit log keeps each plan that was set, once', async () => {
   await setPlan(operatorActor(), { slug: workspace.slug, plan: 'PRO' })
   const { rows } = await listAuditLines(await anAdmin({ workspace }), auditFilterSchema.parse({ kind: 'workspace' }))
   expect(rows.map(({ action, title, memberId }) => [action, title, memberId])).toEqual([
-    ['plan.set', 'Put the workspace on the plan Pro, without payment', null],
-    ['plan.set', 'Put the workspace on the plan Enterprise, without payment', null],
+    ['plan.set', 'Changed the plan to Pro, without payment', null],
+    ['plan.set', 'Changed the plan to Enterprise, without payment', null],
   ])
 })
 

@@ -1,23 +1,26 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aForm } from '@/tests/factories/reviews'
-import { whilePlanIs } from '@/tests/factories/subscriptions'
+import { aSubscription, whilePlanIs } from '@/tests/factories/subscriptions'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { outcomeOf } from '@/tests/support/refused'
 
 // Settings are read once: what asks for the plan is loaded anew, to read this one.
 vi.stubEnv('BILLING', 'off')
 vi.resetModules()
+const { systemActor } = await import('@/lib/access/actor')
 const { ensureAtMost, ensureFeature } = await import('@/lib/billing/gates')
 const { findPlanNotice } = await import('@/lib/billing/queries')
 const { getImportDetail, getImportHome } = await import('@/lib/invitations/imports/queries/get-import')
 const { getInviteForm } = await import('@/lib/invitations/queries/get-invite-form')
 const { addMember } = await import('@/lib/members/admission/commands/add-member')
 const { countPeople } = await import('@/lib/members/people/queries/list-people')
+const { setClock } = await import('@/lib/platform/clock')
 const { db } = await import('@/lib/platform/db')
 const { readEnv } = await import('@/lib/platform/env')
 const { wizardOf } = await import('@/lib/reviews/drafting/queries/get-wizard-draft')
 const { countTemplates } = await import('@/lib/templates/queries/list-templates')
+const { remindOfInvoice } = await import('@/lib/workspaces/reminders/commands/remind-of-invoice')
 const { aList } = await import('@/tests/factories/imports/imports')
 const { aTemplate } = await import('@/tests/factories/templates')
 
@@ -73,4 +76,17 @@ test('no row of a plan limits anything', async () => {
     expect((await countPeople(admin)).gates.add).toBeNull()
     expect(await findPlanNotice(admin)).toBeNull()
   })
+})
+
+test('nobody is mailed about a payment', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await anAdmin({ workspace })
+  const { id: subscriptionId } = await aSubscription({ workspace })
+  const dueAt = new Date('2026-12-10T12:00:00Z')
+  const due = { status: 'OVERDUE', amount: 41_200, dueAt, createdAt: dueAt, description: 'Pro for 2 people' } as const
+  const { id } = await db.upcomingInvoice.create({ data: { workspaceId: workspace.id, subscriptionId, ...due } })
+  setClock(() => dueAt)
+  const told = await remindOfInvoice(systemActor(workspace.id), { id })
+  setClock()
+  expect(told).toEqual({ count: 0 })
 })

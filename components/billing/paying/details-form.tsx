@@ -25,7 +25,7 @@ export function DetailsForm({ details }: { details: BillingDetails }) {
     onSuccess: () => toast({ type: 'success', title: 'Saved' }),
   })
   return (
-    <Section title="Billing details">
+    <Section title="Billing details" text="Monthly invoices by Razorpay don’t show these; the CSV does.">
       <Card className="max-w-reading sm:p-6">
         <form data-keep {...bind} className="grid grid-cols-1 gap-5">
           <TextField form={form} name="name" label="Company name" maxLength={128} autoComplete="organization" />

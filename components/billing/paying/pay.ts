@@ -10,6 +10,11 @@ function complain(title: string) {
   return false
 }
 
+type Confirmed = { status: string | null } | { isPaid: boolean }
+
+const isConfirmedBy = (answer: Confirmed | undefined) =>
+  answer !== undefined && ('isPaid' in answer ? answer.isPaid : answer.status === 'ACTIVE')
+
 /** Runs the checkout, sends Razorpay's signature to the server and shows the result. Returns whether it was paid. */
 export async function pay(id: string, call: CheckoutCall, done: string): Promise<boolean> {
   const paid = await openCheckout(call).catch(() => undefined)
@@ -20,10 +25,11 @@ export async function pay(id: string, call: CheckoutCall, done: string): Promise
   }
   const signed = { id, ...paid }
   const isOrder = 'order_id' in call.paid
-  const faults = faultsOf(
-    isOrder ? await answerOf(confirmAdditionAction(signed)) : await answerOf(confirmPaymentAction(signed)),
-  )
+  const answer = isOrder ? await answerOf(confirmAdditionAction(signed)) : await answerOf(confirmPaymentAction(signed))
+  const faults = faultsOf(answer)
   if (faults) return complain(faults.form ?? GENERAL_FAILURE)
-  toast({ type: 'success', title: done })
-  return true
+  const isConfirmed = isConfirmedBy(answer?.data)
+  if (isConfirmed) toast({ type: 'success', title: done })
+  else toast({ type: 'info', title: 'Your payment is being confirmed. Don’t pay twice.' })
+  return isConfirmed
 }

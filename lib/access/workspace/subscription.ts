@@ -1,15 +1,19 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db'
 
+/** Whether a row of "Subscription" counts at a moment. */
+export const countsAt = (at: Date) => Prisma.sql`
+  CASE status WHEN 'ACTIVE' THEN COALESCE("endsAt" > ${at}, true)
+                AND (NOT "isTrial" OR COALESCE("trialEndsAt" > ${at}, false))
+              WHEN 'CANCELED' THEN COALESCE("endsAt" > ${at}, false) ELSE false END`
+
 const subscriptionAt = (at: Date) => Prisma.sql`
   SELECT CASE WHEN s.counts THEN s."planId" END AS "planId",
          CASE WHEN s.status = 'ACTIVE' AND NOT s.counts THEN 'EXPIRED' ELSE s.status END AS status,
          s."isTrial", CASE WHEN s."isTrial" THEN s."trialEndsAt" ELSE s."endsAt" END AS "endsAt",
          CASE WHEN s.counts THEN NULLIF(s.quantity, 0) END AS seats, s."overdueAt", s."razorpayId" IS NOT NULL AS "isPaid"
   FROM (SELECT "planId", status, "createdAt", "isTrial", "trialEndsAt", "endsAt", quantity, "overdueAt", "razorpayId",
-               CASE status WHEN 'ACTIVE' THEN COALESCE("endsAt" > ${at}, true)
-                             AND (NOT "isTrial" OR COALESCE("trialEndsAt" > ${at}, false))
-                           WHEN 'CANCELED' THEN COALESCE("endsAt" > ${at}, false) ELSE false END AS counts
+               ${countsAt(at)} AS counts
         FROM "Subscription" WHERE "workspaceId" = w.id AND status <> 'INITIATED'
           AND NOT (status <> 'ACTIVE' AND quantity > 0 AND "paidUntil" IS NULL)) s
   ORDER BY s.counts DESC, s.status = 'ACTIVE' DESC, s."createdAt" DESC LIMIT 1`

@@ -18,7 +18,7 @@ export const setPlan = (operator: OperatorActor, { slug, plan }: SetPlanInput): 
   transaction(async (tx) => {
     const { id, name } = await holdWorkspace(tx, slug)
     if (!(await putOnPlan(tx, id, plan))) return {}
-    const title = `Put “${name}” on the plan ${planNames[plan]}, without payment`
+    const title = `Changed the plan of “${name}” to ${planNames[plan]}, without payment`
     await recordAct(tx, operator, { action: 'workspace.moved-to-plan', objectId: id, title })
     return {}
   })

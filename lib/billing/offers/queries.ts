@@ -1,5 +1,7 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
+import { countsAt } from '@/lib/access/workspace/subscription'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { noSuchPlan } from './refusals'
@@ -51,7 +53,7 @@ type Counts = { id: string; subscriberCount: number; payingCount: number }
 const countSubscribers = () =>
   db.$queryRaw<Counts[]>`
     SELECT "planId" AS id, count(*)::int AS "subscriberCount", count("razorpayId")::int AS "payingCount"
-    FROM "Subscription" WHERE status = 'ACTIVE' GROUP BY "planId"`
+    FROM "Subscription" WHERE ${countsAt(now())} GROUP BY "planId"`
 
 const viewOf = ({ features, ...plan }: Row, counts: readonly Counts[]): OfferView => ({
   ...plan,

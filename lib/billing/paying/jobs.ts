@@ -29,8 +29,9 @@ export async function workOnEvents(now: Date): Promise<{ subscriptions: number }
   return { subscriptions: done.length }
 }
 
-const listDue = (now: Date, after: string) =>
-  db.subscription.findMany({
+function listDue(now: Date, after: string) {
+  const soon = { lte: daysFrom(now, END_SENT_DAYS) }
+  return db.subscription.findMany({
     where: {
       id: { gt: after },
       OR: [
@@ -43,7 +44,7 @@ const listDue = (now: Date, after: string) =>
           status: { in: ['ACTIVE', 'CANCELED'] },
           razorpayStatus: { notIn: [...endedThere] },
           endSentAt: null,
-          endsAt: { lte: daysFrom(now, END_SENT_DAYS) },
+          OR: [{ endsAt: soon }, { chargeAt: soon, workspace: { deletionAt: { not: null } } }],
         },
         { upcoming: { some: { kind: 'ADDITION' } } },
       ],
@@ -52,6 +53,7 @@ const listDue = (now: Date, after: string) =>
     take: BATCH,
     select: { id: true, workspaceId: true },
   })
+}
 
 /** Reconciles subscriptions not checked for some hours. */
 export async function checkSubscriptions(now: Date): Promise<{ checked: number }> {

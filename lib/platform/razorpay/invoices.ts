@@ -37,13 +37,15 @@ type NewInvoice = {
   receipt: string
   /** Paise. */
   amount: number
+  sold: string
+  /** The text on the invoice. */
   description: string
   payer: { name: string; email: string }
   expiresAt: Date
 }
 
 /** Paid in the checkout; Razorpay sends no mail. */
-export const createRemoteInvoice = ({ receipt, amount, description, payer, expiresAt }: NewInvoice) =>
+export const createRemoteInvoice = ({ receipt, amount, sold, description, payer, expiresAt }: NewInvoice) =>
   askRazorpay(invoice, ({ invoices }) =>
     invoices.create({
       type: 'invoice',
@@ -55,12 +57,13 @@ export const createRemoteInvoice = ({ receipt, amount, description, payer, expir
       // Razorpay refuses names under three letters, and any other characters.
       customer: {
         name: payer.name
-          .replaceAll(/[^\w.'() ]/g, '')
+          .normalize('NFD')
+          .replaceAll(/[^A-Za-z0-9.'() ]/g, '')
           .slice(0, 50)
           .padEnd(3, '.'),
         email: payer.email,
       },
-      line_items: [{ name: description.slice(0, 60), amount, currency: 'INR', quantity: 1 }],
+      line_items: [{ name: sold.slice(0, 60), amount, currency: 'INR', quantity: 1 }],
       expire_by: inSeconds(expiresAt),
     }),
   )

@@ -3,6 +3,8 @@ import { getFrame } from '@/lib/access/frame'
 import { editPlan } from '@/lib/billing/offers/commands/edit-plan'
 import { getOffer, listOffers } from '@/lib/billing/offers/queries'
 import { editPlanSchema } from '@/lib/billing/offers/schema'
+import { listPlatformActs } from '@/lib/audit/platform/queries'
+import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
 import { anOffer } from '@/tests/factories/platform/platform'
@@ -26,6 +28,29 @@ test('changes numbers at once for everybody on the plan, and not its price', asy
     expect(await getOffer(root, plan.id)).toMatchObject({ pricePerMonth: 34_900, features })
   })
   expect((await actsOn(root, plan.id)).map(([action]) => action)).toEqual(['plan.edited'])
+})
+
+test('the log names the features that changed', async () => {
+  const root = await aSuperAdmin()
+  const { features: _features, ...numbers } = terms
+  const sold = { type: 'PRO', pricePerMonth: 24_900, orderKey: 9, isActive: false } as const
+  const { id } = await db.plan.create({ data: { ...numbers, ...sold }, select: { id: true } })
+  const list = [
+    ['Import', 'Goals'],
+    ['Goals', 'Applause'],
+    ['Goals', 'Applause'],
+    ['Applause', 'Goals'],
+  ]
+  for (const features of list) await editPlan(root, { ...terms, id, features })
+  const { rows } = await listPlatformActs(root, { kind: 'plans', about: id })
+  expect(rows.map(({ title }) => title)).toEqual([
+    'Edited the plan Pro: features: reordered',
+    'Edited the plan Pro: features: added “Applause”, removed “Import”',
+    'Edited the plan Pro: features: added “Import”, “Goals”',
+  ])
+  await editPlan(root, { ...terms, id, description: 'x'.repeat(2000), features: [] })
+  const [last] = (await listPlatformActs(root, { kind: 'plans', about: id })).rows
+  expect(last?.title).toMatch(/^Edited the plan Pro: description: .*, features: removed “Applause”, “Goals”$/)
 })
 
 test('refuses a plan that is not there', async () => {

@@ -3,10 +3,12 @@ import { getFrame } from '@/lib/access/frame'
 import { createPlan } from '@/lib/billing/offers/commands/create-plan'
 import { moveSubscribers } from '@/lib/billing/offers/commands/move-subscribers'
 import { getOffer } from '@/lib/billing/offers/queries'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
 import { anOffer } from '@/tests/factories/platform/platform'
+import { aSubscription } from '@/tests/factories/subscriptions'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'
@@ -35,4 +37,18 @@ test('moves workspaces to the plan that is sold, but for paid subscriptions', as
   expect(await getOffer(root, first.id)).toMatchObject({ subscriberCount: 1, payingCount: 1 })
   expect((await actsOn(root, first.id))[0]).toEqual(['plan.subscribers-moved', reason])
   await expectRefused(moveSubscribers(root, { id: randomId(), reason }), 'not-found')
+})
+
+test('a trial counts and moves until it ends', async () => {
+  const root = await aSuperAdmin()
+  await db.subscription.deleteMany({ where: { planId: first.id } })
+  const trial = { plan: 'BUSINESS', isTrial: true } as const
+  const [present, lapsed] = [await aWorkspace({ plan: 'FREE' }), await aWorkspace({ plan: 'FREE' })]
+  await aSubscription({ ...trial, workspace: present, trialEndsAt: daysFrom(now(), 2) })
+  const { id } = await aSubscription({ ...trial, workspace: lapsed, trialEndsAt: daysFrom(now(), -2) })
+  expect(await getOffer(root, first.id)).toMatchObject({ subscriberCount: 1, payingCount: 0 })
+  await createPlan(root, anOffer({ type: 'BUSINESS' }))
+  expect(await moveSubscribers(root, { id: first.id, reason })).toEqual({ count: 1 })
+  expect(await getOffer(root, first.id)).toMatchObject({ subscriberCount: 0 })
+  expect((await db.subscription.findUniqueOrThrow({ where: { id } })).planId).toBe(first.id)
 })

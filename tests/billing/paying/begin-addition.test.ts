@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { beginAddition } from '@/lib/billing/paying/commands/begin-addition'
 import { confirmAddition } from '@/lib/billing/paying/commands/confirm-addition'
+import { editBillingDetails } from '@/lib/billing/paying/commands/edit-billing-details'
 import { endSubscription } from '@/lib/billing/paying/commands/end-subscription'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -110,4 +111,26 @@ test('refuses while a payment is overdue, on the last day, and after a cancellat
   setClock()
   await endSubscription(admin, { id })
   await expectRefused(beginAddition(admin, people(1, amount)), 'conflict')
+})
+
+test('the invoice is made out to the company, with its address and GSTIN', async () => {
+  const paying = await aPayingWorkspace()
+  const { admin, books, standIn } = paying
+  const details = { name: 'Bär & Co. (India)', address: '1 MG Road\nBengaluru 560001', taxNumber: '29ABCDE1234F1Z5' }
+  await editBillingDetails(admin, details)
+  const { id } = await beginAddition(admin, people(1, await dueTodayFor(paying, 19_900)))
+  const invoice = books.invoices.find(({ receipt }) => receipt === id)
+  expect(invoice?.customer_details).toEqual({ name: 'Bar  Co. (India)', email: admin.email })
+  expect(invoice?.description).toBe(
+    '1 more person on Pro\n\nBär & Co. (India)\n1 MG Road\nBengaluru 560001\nGSTIN 29ABCDE1234F1Z5',
+  )
+  expect(standIn.violations).toEqual([])
+})
+
+test('without billing details the invoice is made out to the workspace', async () => {
+  const paying = await aPayingWorkspace()
+  const { id } = await beginAddition(paying.admin, people(1, await dueTodayFor(paying, 19_900)))
+  const invoice = paying.books.invoices.find(({ receipt }) => receipt === id)
+  expect(invoice?.customer_details?.name).toBe('Acme')
+  expect(invoice?.description).toBe('1 more person on Pro\n\nAcme')
 })

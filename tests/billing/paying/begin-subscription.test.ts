@@ -57,6 +57,26 @@ test('another choice replaces a checkout that nobody paid', async () => {
   expect(await db.subscription.count({ where: open })).toBe(1)
 })
 
+test('another choice doesn’t cancel a checkout that was paid meanwhile', async () => {
+  const razorpay = await theRazorpay()
+  const admin = await aFreeAdmin()
+  const { remote } = await aCheckout(admin, razorpay)
+  razorpay.books.pay(remote)
+  await expectRefused(beginSubscription(admin, await anOrder({ plan: 'BUSINESS', people: 4 })), 'conflict')
+  expect(remote.status).toBe('active')
+  expect(razorpay.books.subscriptions.size).toBe(1)
+  expect(await getFrame(await memberActor(admin.memberId))).toMatchObject({ plan: 'PRO', subscriptionStatus: 'ACTIVE' })
+})
+
+test.each(['expired', 'cancelled'] as const)('another choice replaces a checkout that is %s', async (status) => {
+  const razorpay = await theRazorpay()
+  const admin = await aFreeAdmin()
+  const { remote } = await aCheckout(admin, razorpay)
+  remote.status = status
+  const second = await aCheckout(admin, razorpay, { plan: 'BUSINESS', people: 4 })
+  expect(second.remote).toMatchObject({ status: 'created', quantity: 4 })
+})
+
 test('refuses another price, fewer people than there are, more than fit, and who pays already', async () => {
   await theRazorpay()
   const workspace = await aWorkspace({ plan: 'FREE' })

@@ -5,7 +5,8 @@ import { cancelAddition } from '@/lib/billing/paying/commands/cancel-addition'
 import { checkSubscription } from '@/lib/billing/paying/commands/check-subscription'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 import { aPayingWorkspace, dueTodayFor, payOrder } from './the-razorpay'
 
 afterEach(() => setClock())
@@ -26,6 +27,23 @@ test('ends the invoice at Razorpay, and what was to change with the next payment
   expect(paying.remote).toMatchObject({ scheduled: null, quantity: 2 })
   expect(paying.books.invoices.find(({ receipt }) => receipt === addition.id)?.status).toBe('cancelled')
   await expectRefused(cancelAddition(paying.admin, addition), 'not-found')
+})
+
+test('one that is being opened is canceled after that, with what was to change', async () => {
+  const paying = await aPayingWorkspace()
+  const amount = await dueTodayFor(paying, 19_900)
+  let canceling: Promise<string> | undefined
+  paying.meanwhile(`/subscriptions/${paying.remote.id}`, async () => {
+    const addition = await db.upcomingInvoice.findFirstOrThrow({
+      where: { kind: 'ADDITION', subscriptionId: paying.id },
+    })
+    canceling = outcomeOf(cancelAddition(paying.admin, addition))
+    await Promise.race([canceling, untilAwaited()])
+  })
+  await outcomeOf(beginAddition(paying.admin, { kind: 'people', adding: 1, amount }).catch(() => undefined))
+  expect(await canceling).toBe('done')
+  expect(paying.remote.scheduled).toBeNull()
+  expect(await db.upcomingInvoice.count({ where: { kind: 'ADDITION', subscriptionId: paying.id } })).toBe(0)
 })
 
 test('one that was paid meanwhile counts', async () => {

@@ -3,12 +3,15 @@ import { memberActor, systemActor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { checkSubscription } from '@/lib/billing/paying/commands/check-subscription'
 import { endSubscription } from '@/lib/billing/paying/commands/end-subscription'
+import { keepSubscription } from '@/lib/billing/paying/commands/keep-subscription'
 import { checkSubscriptions } from '@/lib/billing/paying/jobs'
 import { daysFrom, hoursFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
 import { aCheckout, theRazorpay } from './the-razorpay'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { outcomeOf } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 
 afterEach(() => setClock())
 
@@ -60,6 +63,49 @@ test('tells Razorpay of an end three days before it, and lets the subscription e
   await check()
   expect(await statusOf(id)).toBe('CANCELED')
   expect(await db.payment.count({ where: { subscriptionId: id } })).toBe(1)
+})
+
+test('a cancellation on its way to Razorpay can’t be undone', async () => {
+  const { id, books, remote, admin, check, meanwhile } = await aWorld()
+  books.pay(remote)
+  await check()
+  await endSubscription(admin, { id })
+  const end = new Date((remote.charge_at ?? 0) * 1000)
+  setClock(() => daysFrom(end, -2))
+  let keeping: Promise<string> | undefined
+  meanwhile('/cancel', () => {
+    keeping = outcomeOf(keepSubscription(admin, { id }))
+    return Promise.race([keeping, untilAwaited()])
+  })
+  await check()
+  expect(await keeping).toBe('conflict')
+  expect(remote.endsWithPeriod).toBe(true)
+})
+
+test('a cancellation that Razorpay doesn’t confirm can still be undone', async () => {
+  const { id, books, remote, admin, check, standIn } = await aWorld()
+  books.pay(remote)
+  await check()
+  await endSubscription(admin, { id })
+  const end = new Date((remote.charge_at ?? 0) * 1000)
+  setClock(() => daysFrom(end, -2))
+  standIn.fail({ under: `/razorpay/v1/subscriptions/${remote.id}/cancel`, kind: 'reset' })
+  await expect(check()).rejects.toThrow()
+  await keepSubscription(admin, { id })
+  await check()
+  expect(remote.endsWithPeriod).toBe(false)
+})
+
+test('a subscription that ended at Razorpay without an event ends here', async () => {
+  const { id, books, remote, admin, check } = await aWorld()
+  books.pay(remote)
+  await check()
+  await endSubscription(admin, { id })
+  const end = new Date((remote.charge_at ?? 0) * 1000)
+  setClock(() => end)
+  books.end(remote)
+  await check()
+  expect(await statusOf(id)).toBe('CANCELED')
 })
 
 test('one that Razorpay does not know is left as it is', async () => {

@@ -11,6 +11,7 @@ import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import type { Event } from '@/tests/support/providers/razorpay/razorpay-books'
 import { razorpayRoutes } from '@/tests/support/providers/razorpay/razorpay'
+import type { Route } from '@/tests/support/providers/stand-in'
 import { workerStandIn } from '@/tests/support/providers/worker'
 
 /** The stand-in of this worker with a Razorpay that keeps the time of the product. */
@@ -20,8 +21,21 @@ export async function theRazorpay() {
   await db.planPrice.deleteMany()
   const { routes, books } = razorpayRoutes()
   Object.assign(books.settings, { now, url })
-  standIn.use({ name: 'razorpay', routes })
-  return { standIn, books }
+  let interruption: { pathEnd: string; work: () => Promise<unknown> } | null = null
+  /** Does this while the next request to such a path waits for its answer. */
+  const meanwhile = (pathEnd: string, work: () => Promise<unknown>) => void (interruption = { pathEnd, work })
+  const answering = (route: Route): Route => ({
+    ...route,
+    answer: async (asked) => {
+      const present = interruption
+      if (present === null || !asked.path.endsWith(present.pathEnd)) return route.answer(asked)
+      interruption = null
+      await present.work()
+      return route.answer(asked)
+    },
+  })
+  standIn.use({ name: 'razorpay', routes: routes.map(answering) })
+  return { standIn, books, meanwhile }
 }
 
 export type Razorpay = Awaited<ReturnType<typeof theRazorpay>>

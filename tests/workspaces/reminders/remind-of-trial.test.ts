@@ -104,7 +104,7 @@ test('a workspace that pays, never had a trial, or is being deleted hears nothin
   for (const { email } of [paying.admin, leaving.admin, stranger]) expect(await whenOf(email)).toEqual([])
 })
 
-test('whoever has not shown that the address is theirs hears nothing: anybody may have typed it', async () => {
+test('somebody who has not proven their address hears nothing: anybody may have typed it', async () => {
   const { workspace } = await aTrial()
   const typed = await anAdmin({ workspace, isVerified: false })
   at(daysBefore(3))

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
+import { countsAt } from '@/lib/access/workspace/subscription'
 import { recordAct } from '@/lib/audit/platform/record-act'
+import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { noSuchPlan, stillSold } from '@/lib/billing/offers/refusals'
 import type { MoveSubscribersInput } from '@/lib/billing/offers/schema'
@@ -16,8 +18,9 @@ export const moveSubscribers = (admin: AdminActor, { id, reason }: MoveSubscribe
       where: { type: plan.type, isActive: true },
       select: { id: true },
     })
-    const where = { planId: id, status: 'ACTIVE', razorpayId: null } as const
-    const { count } = await tx.subscription.updateMany({ where, data: { planId } })
+    const count = await tx.$executeRaw`
+      UPDATE "Subscription" SET "planId" = ${planId}::uuid
+      WHERE "planId" = ${id}::uuid AND "razorpayId" IS NULL AND ${countsAt(now())}`
     if (count === 0) return { count }
     const title = `Moved ${plural(count, 'workspace')} to the new terms of ${plan.name}`
     await recordAct(tx, admin, { action: 'plan.subscribers-moved', objectId: id, title, reason })

@@ -45,8 +45,9 @@ const findOpen = (tx: Tx, workspaceId: string) =>
 /** Ends an unpaid checkout to allow another; a paid one stays. */
 async function giveUp({ id, razorpayId }: { id: string; razorpayId: string | null }) {
   if (razorpayId !== null) {
-    const known = await orNotThere(cancelRemoteSubscription(razorpayId, { atPeriodEnd: false }))
-    if (known !== null && (await syncSubscription(razorpayId)) === 'ACTIVE') throw paymentUnderWay()
+    const status = await orNotThere(syncSubscription(razorpayId))
+    if (status === 'ACTIVE') throw alreadyPaying()
+    if (status === 'INITIATED') await cancelRemoteSubscription(razorpayId, { atPeriodEnd: false })
   }
   const data = { status: 'EXPIRED', endsAt: now() } as const
   await db.subscription.updateMany({ where: { id, status: 'INITIATED' }, data })

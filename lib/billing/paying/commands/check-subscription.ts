@@ -1,24 +1,21 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { ADDITION_GRACE_DAYS, ADDITION_LAST_DAYS } from '@/lib/billing/paying/rules/proration'
-import { CHECKOUT_HOURS, END_SENT_DAYS, endedThere } from '@/lib/billing/paying/rules/subscription-state'
+import { CHECKOUT_HOURS } from '@/lib/billing/paying/rules/subscription-state'
 import { giveUpAddition } from '@/lib/billing/paying/steps/give-up-addition'
+import { sendEnd } from '@/lib/billing/paying/steps/send-end'
 import { syncAddition } from '@/lib/billing/paying/steps/sync-addition'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
-import { cancelRemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 
 const read = {
   id: true,
   razorpayId: true,
-  razorpayStatus: true,
   status: true,
   chargeAt: true,
   createdAt: true,
-  endsAt: true,
-  endSentAt: true,
   upcoming: { where: { kind: 'ADDITION' }, select: { id: true, razorpayInvoiceId: true, dueAt: true } },
 } as const
 
@@ -27,15 +24,10 @@ type Read = NonNullable<Awaited<ReturnType<typeof findHere>>>
 const findHere = ({ workspaceId }: SystemActor, id: string) =>
   db.subscription.findFirst({ where: { id, workspaceId }, select: read })
 
-/** Tells Razorpay about a near or past end, so it stops charging. */
-async function sendEnd({ id, razorpayId, razorpayStatus, endsAt, endSentAt, status }: Read) {
-  const isOver = razorpayStatus !== null && endedThere.includes(razorpayStatus)
-  if (razorpayId === null || endsAt === null || endSentAt !== null || isOver) return
-  // A halted subscription may get a better card.
-  if (status !== 'ACTIVE' && status !== 'CANCELED') return
-  if (endsAt > daysFrom(now(), END_SENT_DAYS)) return
-  await cancelRemoteSubscription(razorpayId, { atPeriodEnd: status === 'ACTIVE' })
-  await db.subscription.update({ where: { id }, data: { endSentAt: now() }, select: { id: true } })
+/** Syncs first, because Razorpay refuses to end what has ended there. */
+async function syncAndEnd(billed: { id: string; workspaceId: string; razorpayId: string }) {
+  await syncSubscription(billed.razorpayId)
+  if (await sendEnd(billed)) await syncSubscription(billed.razorpayId)
 }
 
 async function expire({ id, createdAt }: Read) {
@@ -63,8 +55,8 @@ async function checkAddition({ upcoming: [addition], ...subscription }: Read) {
 export async function checkSubscription(actor: SystemActor, { id }: { id: string }): Promise<void> {
   const subscription = await findHere(actor, id)
   if (subscription === null) return
-  await orNotThere(sendEnd(subscription))
-  if (subscription.razorpayId !== null) await orNotThere(syncSubscription(subscription.razorpayId))
+  const { razorpayId } = subscription
+  if (razorpayId !== null) await orNotThere(syncAndEnd({ id, razorpayId, workspaceId: actor.workspaceId }))
   await orNotThere(checkAddition(subscription))
   // An unknown one waits some hours before the next query, too.
   await db.subscription.update({ where: { id }, data: { syncedAt: now() }, select: { id: true } })

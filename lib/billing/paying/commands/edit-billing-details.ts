@@ -16,7 +16,7 @@ export async function editBillingDetails(actor: Actor, details: EditBillingDetai
     if (same > 0) return
     const where = { workspaceId }
     await tx.billingDetails.upsert({ where, create: { ...where, ...details }, update: details, select: { name: true } })
-    const title = `Made invoices out to ${details.name}`
+    const title = `Changed the billing details to ${details.name}`
     await record(tx, actor, { action: 'plan.billing-details-edited', objectId: null, title })
   })
 }

@@ -10,7 +10,6 @@ import { db, type Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
-import { addMonths, dateOf, dayIn } from '@/lib/shared/dates'
 import type { Page } from '@/lib/shared/page'
 import {
   detailsOr,
@@ -143,7 +142,7 @@ function subscriptionOf(found: Row | undefined): PaidSubscription | null {
     isHalted,
     plan: plan.type,
     canBeKept: endsAt !== null && endSentAt === null,
-    chargedAfterAt: overdueAt && paidUntil && chargedAfter(startsAt, later(paidUntil, now())),
+    chargedAfterAt: overdueAt && paidUntil && chargedAfter(startsAt, later(paidUntil, now()), paidUntil),
     period: paidFrom && paidUntil && { paidFrom, paidUntil },
     pricePerPerson: amount / people,
     planned: plannedOf(found),
@@ -154,13 +153,14 @@ function subscriptionOf(found: Row | undefined): PaidSubscription | null {
 export async function getPaying(actor: Actor, { after }: PaymentsFilter = {}): Promise<Paying> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { subscriptions, payments, billingDetails } = await read(actor, after)
+  const at = now()
   const checkout = canBePaid() ? { keyId: env.RAZORPAY_KEY_ID ?? '', scriptUrl: env.RAZORPAY_CHECKOUT_JS_URL } : null
   return {
     checkout,
     subscription: subscriptionOf(subscriptions[0]),
     payments: toPaymentPage(payments),
     details: detailsOr(billingDetails, actor),
-    nextChargeAt: dateOf(addMonths(dayIn(now(), 'UTC'), 1)),
-    at: now(),
+    nextChargeAt: chargedAfter(at, at),
+    at,
   }
 }

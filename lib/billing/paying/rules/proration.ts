@@ -33,11 +33,11 @@ export function additionDueAt(now: Date, { paidUntil }: Pick<PaidPeriod, 'paidUn
   return new Date(Math.min(now.getTime() + ADDITION_DAYS * 86_400_000, last))
 }
 
-/** The charge day after the period from `from` on. */
-export function chargedAfter(startsAt: Date, from: Date): Date {
+/** The first charge after the day of `from`, at the time of day of `clock`. */
+export function chargedAfter(startsAt: Date, from: Date, clock = from): Date {
   const first = dayOf(startsAt)
   const last = dayOf(from)
   let months = 1
   while (daysBetween(last, addMonths(first, months)) <= 0) months += 1
-  return dateOf(addMonths(first, months))
+  return new Date(dateOf(addMonths(first, months)).getTime() + (clock.getTime() % 86_400_000))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { detailsOr, detailsSelect, type BillingDetails } from '@/lib/billing/paying/queries/list-payments'
 import { noAddition } from '@/lib/billing/paying/refusals'
 import { ADDITION_GRACE_DAYS } from '@/lib/billing/paying/rules/proration'
 import { daysFrom } from '@/lib/platform/clock'
@@ -39,18 +40,27 @@ async function planNext({ id, plan, planId, quantity, amountAfter, subscription 
   })
 }
 
-const nameOf = ({ firstName, lastName }: Actor) => `${firstName} ${lastName}`.trim()
+async function findDetails(tx: Tx, actor: Actor) {
+  const { workspaceId } = actor
+  return detailsOr(await tx.billingDetails.findUnique({ where: { workspaceId }, select: detailsSelect }), actor)
+}
+
+/** Razorpay has no field for a GSTIN, and none for a whole address. */
+const textOf = (sold: string, { name, address, taxNumber }: BillingDetails) =>
+  [`${sold}\n`, name, address, taxNumber && `GSTIN ${taxNumber}`].filter(Boolean).join('\n')
 
 /** Reuses the invoice at Razorpay, or creates it. */
 async function invoiceOf(tx: Tx, actor: Actor, addition: Addition) {
-  const { id: receipt, amount, description, dueAt, razorpayInvoiceId } = addition
+  const { id: receipt, amount, description: sold, dueAt, razorpayInvoiceId } = addition
   if (razorpayInvoiceId !== null) return fetchRemoteInvoice(razorpayInvoiceId)
   await planNext(addition)
-  const payer = { name: nameOf(actor), email: actor.email }
+  const details = await findDetails(tx, actor)
+  const payer = { name: details.name || actor.workspaceName, email: actor.email }
+  const description = textOf(sold, details)
   const expiresAt = daysFrom(dueAt, ADDITION_GRACE_DAYS)
   const remote =
     (await findRemoteInvoice(receipt)) ??
-    (await createRemoteInvoice({ receipt, amount, description, payer, expiresAt }))
+    (await createRemoteInvoice({ receipt, amount, sold, description, payer, expiresAt }))
   await tx.upcomingInvoice.update({
     where: { id: receipt },
     data: { razorpayInvoiceId: remote.id },

@@ -2,6 +2,7 @@ import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { isOverdue, statusAfter } from '@/lib/billing/paying/rules/subscription-state'
+import { endPlans } from '@/lib/billing/steps/end-plans'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listRemoteInvoices, type RemoteInvoice } from '@/lib/platform/razorpay/invoices'
@@ -31,17 +32,6 @@ const kept = {
 const findKept = (tx: Tx, razorpayId: string) => tx.subscription.findUnique({ where: { razorpayId }, select: kept })
 
 type Kept = NonNullable<Awaited<ReturnType<typeof findKept>>>
-
-/** Ends the trial or earlier plan, including one that needs a card. */
-const endOthers = (tx: Tx, { workspaceId, id }: Kept, at: Date) =>
-  tx.subscription.updateMany({
-    where: {
-      workspaceId,
-      id: { not: id },
-      OR: [{ status: 'ACTIVE' }, { status: 'EXPIRED', razorpayStatus: { in: ['halted', 'paused'] } }],
-    },
-    data: { status: 'CANCELED', endsAt: at },
-  })
 
 async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly RemoteInvoice[]) {
   const data = invoices.flatMap(({ id, status, payment_id, paid_at, amount, short_url }) =>
@@ -105,6 +95,10 @@ async function paidNow(tx: Tx, { paidFrom }: Kept, { current_start, plan_id, qua
   return { planId: price.planId, quantity, amount: price.amount * quantity, ...none }
 }
 
+/** What was paid after the cancellation counts, too. */
+const movedEnd = ({ endsAt }: Kept, { status, current_end: paidUntil }: RemoteSubscription) =>
+  status === 'active' && endsAt !== null && paidUntil !== null && paidUntil > endsAt ? { endsAt: paidUntil } : {}
+
 async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription, status: SubscriptionStatus) {
   const at = now()
   const isOver = status === 'CANCELED' || status === 'EXPIRED'
@@ -117,6 +111,7 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription
     ...(await paidNow(tx, subscription, remote)),
     overdueAt: isOverdue(remote.status) ? (subscription.overdueAt ?? at) : null,
     ...(status === 'ACTIVE' && subscription.status === 'INITIATED' ? { startsAt: at } : {}),
+    ...(status === 'ACTIVE' ? movedEnd(subscription, remote) : {}),
     ...(isOver && subscription.endsAt === null ? { endsAt: remote.ended_at ?? at } : {}),
     ...(status === 'ACTIVE' && subscription.status !== 'ACTIVE' ? { endsAt: null } : {}),
   }
@@ -148,7 +143,8 @@ export const syncSubscription = (razorpayId: string, { isSigned = false } = {}):
     const subscription = await findKept(tx, razorpayId)
     if (subscription === null) return null
     const status = statusAfter(subscription, remote.status, isSigned)
-    if (status === 'ACTIVE' && subscription.status !== 'ACTIVE') await endOthers(tx, subscription, now())
+    if (status === 'ACTIVE' && subscription.status !== 'ACTIVE')
+      await endPlans(tx, workspaceId, { but: subscription.id })
     await keepStatus(tx, subscription, remote, status)
     const present = (await findKept(tx, razorpayId)) ?? subscription
     await keepPayments(tx, present, invoices)

@@ -30,7 +30,7 @@ export const keepWorkspace = (person: PersonActor, { id }: KeepWorkspaceInput) =
     const { count } = await tx.workspace.updateMany({ where: { id, deletionAt: { gt: now() } }, data })
     if (count === 0) throw goneAlready()
     const keeper = { workspaceId: id, memberId }
-    await record(tx, keeper, { action: 'workspace.kept', objectId: id, title: `Took back the deletion of “${name}”` })
+    await record(tx, keeper, { action: 'workspace.kept', objectId: id, title: `Canceled the deletion of “${name}”` })
     const doer = { ...person, memberId, workspaceId: id, workspaceName: name }
     await workspaceKept(tx, doer, await listAdmins(tx, id), deletionAt)
     return { id }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
+import { cancelAtRazorpay } from '@/lib/billing/paying/steps/cancel-at-razorpay'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { listAdmins } from '@/lib/workspaces/queries'
@@ -43,11 +44,14 @@ async function holdDue(tx: Tx, id: string, at: Date) {
 
 /**
  * Deletes a due workspace with all content, for good, and notifies its former Admins. People keep their accounts.
- * Idempotent; a canceled deletion stays canceled.
+ * Idempotent; a canceled deletion stays canceled. Throws while Razorpay may still charge it.
  */
 export async function purgeWorkspace({ workspaceId }: SystemActor, { id }: PurgeWorkspaceInput) {
   if (id !== workspaceId) return { isGone: false }
   const at = now()
+  if ((await db.workspace.count({ where: { id, deletionAt: { lte: at } } })) === 0) return { isGone: false }
+  // A payer whose row is gone could never be found again.
+  await cancelAtRazorpay(id)
   await removeInPieces(id, at)
   return transaction(async (tx) => {
     const due = await holdDue(tx, id, at)

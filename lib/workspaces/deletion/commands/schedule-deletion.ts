@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
+import { CHECK_JOB } from '@/lib/billing/paying/rules/payment-jobs'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { deletionScheduled } from '@/lib/workspaces/deletion/notices'
@@ -31,6 +33,7 @@ export async function scheduleDeletion(actor: Actor, { typedName }: ScheduleDele
       objectId: id,
       title: `Asked to delete “${name}”`,
     })
+    await wake(tx, CHECK_JOB)
     await deletionScheduled(tx, actor, await listAdmins(tx, id), { at, deletionAt })
   })
   return { id }

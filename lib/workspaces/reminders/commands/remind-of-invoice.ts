@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { openWorkspace } from '@/lib/access/workspace/open-workspace'
+import { isBillingOn } from '@/lib/billing/queries'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listAdmins } from '@/lib/workspaces/queries'
@@ -10,10 +11,11 @@ import { mayBeTold } from '@/lib/workspaces/reminders/rules/reminding-hours'
 
 /**
  * Mails the Admins about a due or failed payment, at hours when `mayBeTold` allows it. Each gets each mail once, however
- * often this runs. Counts new mails.
+ * often this runs; none without billing. Counts new mails.
  */
 export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ count: number }> =>
   transaction(async (tx) => {
+    if (!isBillingOn()) return { count: 0 }
     const invoice = await tx.upcomingInvoice.findFirst({
       where: { id, workspaceId, workspace: openWorkspace },
       select: {
