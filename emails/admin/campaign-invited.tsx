@@ -1,4 +1,5 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
+import { plural } from '@/lib/shared/text'
 
 export interface CampaignInvitedProps {
   recipientName: string
@@ -14,7 +15,7 @@ export default function CampaignInvited({ companyName, days, ...props }: Campaig
     <ShortLetter
       {...props}
       title={`Set up ${companyName} on Rapport`}
-      text={`Feedback, goals and one-on-ones in one place. The link works for ${days} days.`}
+      text={`Feedback, goals and one-on-ones in one place. The link works for ${plural(days, 'day')}.`}
       button={`Set up ${companyName}`}
       smallPrint="Not interested? Ignore this e-mail, and we won’t write again."
       why={`we invited ${companyName}`}

@@ -55,3 +55,21 @@ test('a command takes who is asking first', () => {
   expect(asksFirst(file, 'export const archiveGoal = () => {}')).toBe(true)
   expect(asksFirst(file, 'export async function archiveGoal(id: string) {}')).toBe(false)
 })
+
+/** A draft is saved as somebody types; publishing or discarding it is the act. */
+const saveDrafts = [
+  'lib/templates/defaults/commands/describe-default-template.ts',
+  'lib/templates/defaults/commands/save-default-template.ts',
+]
+
+function isUnrecorded(path: string, text = read(path)) {
+  const { declarations, imports } = parseSource(path, text)
+  return declarations.some(({ asker }) => asker === 'AdminActor') && !imports.has('recordAct')
+}
+
+test('what a super admin does is recorded', () => {
+  expect(commands.filter((path) => isUnrecorded(path)).toSorted()).toEqual(saveDrafts)
+  const command = 'export const suspend = (admin: AdminActor) => {}'
+  const texts = [command, `import { recordAct } from '@/lib/audit/platform/record-act'\n${command}`]
+  expect(texts.map((text) => isUnrecorded('lib/admin/commands/suspend.ts', text))).toEqual([true, false])
+})

@@ -11,7 +11,7 @@ import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused } from '@/tests/support/refused'
 import { aCompany } from './roles'
 
-test('whoever may use a template makes a copy of their own', async () => {
+test('people who may use a template make a copy of their own', async () => {
   const { creator, member, manager, admin } = await aCompany()
   const { id } = await aTemplate(creator, { isShared: true, tags: ['Calm'] })
   for (const actor of [creator, member, manager, admin]) {

@@ -8,7 +8,7 @@ import { aForm } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { aCompany } from './roles'
 
-test('a preview says what people would be promised by whoever looks at it', async () => {
+test('a preview says what its viewer would promise people', async () => {
   const { creator, manager } = await aCompany()
   const { id } = await aTemplate(creator, { about: 'people', anonymity: 'CONFIDENTIAL', isShared: true })
   const promised = async (actor: typeof creator) => (await getTemplatePreview(actor, id)).form.promises[0]
@@ -21,7 +21,7 @@ test('a preview says what people would be promised by whoever looks at it', asyn
 test('about themselves, they are the one it is about', async () => {
   const { creator } = await aCompany()
   const { id } = await aTemplate(creator, { about: 'me', nominations: { min: 2, max: 3, approver: 'CREATOR' } })
-  expect((await getTemplatePreview(creator, id)).form.promises.join()).toMatch(/,[^,]+ proposes who else is asked\.,/)
+  expect((await getTemplatePreview(creator, id)).form.promises.join()).toMatch(/,[^,]+ nominates more people to ask\.,/)
 })
 
 test('its permissions are changed like its words, and go along with it', async () => {

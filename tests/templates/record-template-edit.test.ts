@@ -14,7 +14,7 @@ import { aCompany } from './roles'
 afterEach(() => setClock())
 
 const words = { description: 'For the end of a quarter.', tags: [], isShared: true }
-const edited = ['template.edited', 'Changed the template “How we work” of somebody else']
+const edited = ['template.edited', 'Changed someone else’s template “How we work”']
 
 test('what an Admin does to the template of somebody else is in the log, each day once', async () => {
   const { creator, admin } = await aCompany()
@@ -28,7 +28,7 @@ test('what an Admin does to the template of somebody else is in the log, each da
   await describeTemplate(admin, { id, ...words, tags: ['Growth'] })
   await deleteTemplate(admin, { id })
   expect((await auditOf(admin)).slice(1).toSorted()).toEqual([
-    ['template.deleted', 'Deleted the template “How we work” of somebody else'],
+    ['template.deleted', 'Deleted someone else’s template “How we work”'],
     edited,
   ])
 })
@@ -48,7 +48,7 @@ test('what another Admin changes, and what another template is, is a line of its
     for (const actor of [admin, other, admin, other]) await transaction((tx) => recordTemplateEdit(tx, actor, template))
   }
   expect((await auditOf(admin)).map(([, words]) => words).toSorted()).toEqual([
-    ...['One', 'One', 'Two', 'Two'].map((title) => `Changed the template “${title}” of somebody else`),
+    ...['One', 'One', 'Two', 'Two'].map((title) => `Changed someone else’s template “${title}”`),
   ])
 })
 

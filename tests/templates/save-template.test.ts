@@ -77,7 +77,7 @@ test('after a downgrade the oldest stay as they were; the others can be used but
   expect(await saveTemplate(later, change(third ?? ''))).toMatchObject({ version: 2 })
 })
 
-test('a default stays as it is, whoever asks', async () => {
+test('a default stays as it is for everybody', async () => {
   await writeDefaultTemplates(operatorActor())
   const { admin } = await aCompany()
   const { rows } = await listTemplates(admin, { tab: 'default', search: '', tag: '' })

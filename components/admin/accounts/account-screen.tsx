@@ -21,7 +21,8 @@ interface AccountScreenProps {
   zone: string
 }
 
-function Acts({ account: { id, email, sessions, bounceReason, twoStepSince } }: Pick<AccountScreenProps, 'account'>) {
+function Acts({ account }: Pick<AccountScreenProps, 'account'>) {
+  const { id, email, isSuperAdmin, sessions, bounceReason, twoStepSince } = account
   return (
     <>
       {bounceReason !== null && (
@@ -34,12 +35,12 @@ function Acts({ account: { id, email, sessions, bounceReason, twoStepSince } }: 
           act={forgetBounceAction}
         />
       )}
-      {twoStepSince !== null && (
+      {twoStepSince !== null && !isSuperAdmin && (
         <ReasonButton
           id={id}
           label="Reset two-step sign-in"
           title={`Reset two-step sign-in of ${email}?`}
-          text="They’re signed out everywhere and get a mail."
+          text="They’re signed out everywhere and get an e-mail."
           verb="Reset"
           done="Two-step sign-in reset"
           act={resetSecondFactorOfAction}
@@ -60,7 +61,7 @@ function Acts({ account: { id, email, sessions, bounceReason, twoStepSince } }: 
 }
 
 export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
-  const { email, createdAt, emailVerifiedAt, hasPassword, twoStepSince } = account
+  const { email, isSuperAdmin, createdAt, emailVerifiedAt, hasPassword, twoStepSince } = account
   const badge = accountBadge(account)
   const troubles = signInTroubles(account, zone)
   const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
@@ -88,6 +89,7 @@ export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
             ['Verified', emailVerifiedAt ? day(emailVerifiedAt) : 'No'],
             ['Password', hasPassword ? 'Set' : 'Not set'],
             ['Two-step sign-in', twoStepSince ? `On since ${day(twoStepSince)}` : 'Off'],
+            ...(isSuperAdmin && twoStepSince ? [['Two-step reset', 'At the console only'] as const] : []),
           ]}
         />
       </Card>

@@ -29,7 +29,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
           id={id}
           label="Restore"
           title={`Restore ${name}?`}
-          text="Admins get a mail."
+          text="Admins get an e-mail."
           verb="Restore"
           done="Restored"
           act={restoreWorkspaceAction}
@@ -48,10 +48,10 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
       ) : (
         <ReasonButton
           id={id}
-          label="Withdraw deletion"
-          title={`Keep ${name}?`}
-          verb="Withdraw deletion"
-          done="Deletion withdrawn"
+          label="Cancel deletion"
+          title={`Cancel the deletion of ${name}?`}
+          verb="Cancel deletion"
+          done="Deletion canceled"
           act={withdrawDeletionAction}
         />
       )}

@@ -35,7 +35,7 @@ export const termsOf = (plan: OfferView): Terms => ({
 
 const numbers: readonly { name: keyof Terms; label: string; placeholder?: string }[] = [
   { name: 'userLimit', label: 'People', placeholder: 'Any number' },
-  { name: 'externalsPerReview', label: 'External invites per review' },
+  { name: 'externalsPerReview', label: 'External reviewers per form' },
   { name: 'aiRequestLimit', label: 'AI requests per person and month' },
   { name: 'aiRequestsPerDay', label: 'AI requests per person and day' },
   { name: 'aiTokensPerDay', label: 'AI tokens per person and day' },

@@ -3,6 +3,7 @@ import type { AdminActor } from '@/lib/access/admin'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import { accountLimits, secondStepLimits, sessionDays } from '@/lib/members/sign-in/rules'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
@@ -107,16 +108,26 @@ const listAccountMails = (recipient: string) =>
     select: { id: true, event: true, status: true, createdAt: true, sentAt: true, lastError: true },
   })
 
+const isSpent = ({ name, points }: Limit, account: string) =>
+  Prisma.sql`key = ${`${name}:${account}`} AND points > ${points}`
+
+const isSpentAnywhere = ({ name, points }: Limit, account: string) =>
+  Prisma.sql`key LIKE ${`${name}:${account}:%`} AND points > ${points}`
+
 async function findBlockedUntil({ id, email }: { id: string; email: string }, at: Date): Promise<Date | null> {
   const hash = hashToken(email)
-  const { perAccount, perAccountAndAddress: perBoth, perLinkAccount } = accountLimits
-  const codes = secondStepLimits.perAccount
+  const spent = [
+    isSpent(accountLimits.perAccount, hash),
+    isSpent(accountLimits.perLinkAccount, hash),
+    isSpentAnywhere(accountLimits.perAccountAndAddress, hash),
+    isSpent(secondStepLimits.perAccount, id),
+    isSpent(secondStepLimits.perLinkAccount, id),
+    isSpentAnywhere(secondStepLimits.perAccountAndAddress, id),
+    isSpentAnywhere(secondStepLimits.perLink, id),
+  ]
   const [row] = await db.$queryRaw<[{ expire: bigint | null }]>`
-    SELECT max(expire) AS expire FROM "RateLimit" WHERE expire > ${at.getTime()}
-      AND (key = ${`${perAccount.name}:${hash}`} AND points > ${perAccount.points}
-        OR key = ${`${perLinkAccount.name}:${hash}`} AND points > ${perLinkAccount.points}
-        OR key = ${`${codes.name}:${id}`} AND points > ${codes.points}
-        OR key LIKE ${`${perBoth.name}:${hash}:%`} AND points > ${perBoth.points})`
+    SELECT max(expire) AS expire FROM "RateLimit"
+    WHERE expire > ${at.getTime()} AND (${Prisma.join(spent, ' OR ')})`
   return row.expire === null ? null : new Date(Number(row.expire))
 }
 

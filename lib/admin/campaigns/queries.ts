@@ -110,9 +110,11 @@ export async function findCampaignInvite(token: string) {
       status: true,
       sentAt: true,
       expiresAt: true,
+      campaign: { select: { expiryDays: true } },
     },
   })
   if (!invite) return null
-  const { email, firstName, companyName, companySlug } = invite
-  return { email, firstName, companyName, companySlug, state: campaignState(invite, now()) }
+  const { email, firstName, companyName, companySlug, campaign } = invite
+  const state = campaignState(invite, now())
+  return { email, firstName, companyName, companySlug, state, days: campaign.expiryDays }
 }

@@ -1,4 +1,4 @@
-import { parseCsv } from '@/lib/shared/csv/csv'
+import { parseCsv, type CsvRow } from '@/lib/shared/csv/csv'
 import { addressPattern, cut, onlyVisible } from '@/lib/shared/text'
 import { slugFault, suggestedSlug } from '@/lib/workspaces/rules/slugs'
 
@@ -53,13 +53,28 @@ function listedOf(cells: Cells): Listed {
   const address = email.toLowerCase()
   return {
     email: address,
-    firstName: cut(firstName, 100),
-    companyName: cut(company || companyOf(address), 128),
-    companySlug: cut(slug.toLowerCase(), 48),
+    firstName,
+    companyName: company || companyOf(address),
+    companySlug: slug.toLowerCase(),
   }
 }
 
+const limits = [
+  ['firstName', 'The first name', 100],
+  ['companyName', 'The company', 128],
+  ['companySlug', 'The workspace address', 48],
+] as const
+
 const isAddress = (email: string) => email.length <= 254 && addressPattern.test(email)
+
+function faultsOf({ cells, number }: CsvRow): string[] {
+  const typed = cells[0] ?? ''
+  if (!isAddress(typed.trim())) return [`Line ${number}: “${cut(typed, 60)}” isn’t a valid e-mail address.`]
+  const listed = listedOf(cells)
+  return limits
+    .filter(([field, , limit]) => listed[field].length > limit)
+    .map(([, what, limit]) => `Line ${number}: ${what} may have at most ${limit} characters.`)
+}
 
 /** The rows of a list (address, first name, company, slug) without duplicates and headings, or a validation error. */
 export function readCampaignList(list: string): { listed: Listed[] } | { fault: string } {
@@ -69,8 +84,8 @@ export function readCampaignList(list: string): { listed: Listed[] } | { fault: 
   if (fault) return { fault: `Line ${fault.number} can’t be read.` }
   const [first] = rows
   const lines = first && !first.cells.some((cell) => cell.includes('@')) ? rows.slice(1) : rows
-  const wrong = lines.find(({ cells }) => !isAddress((cells[0] ?? '').trim()))
-  if (wrong) return { fault: `Line ${wrong.number}: “${cut(wrong.cells[0] ?? '', 60)}” isn’t a valid e-mail address.` }
+  const [wrong] = lines.flatMap(faultsOf)
+  if (wrong !== undefined) return { fault: wrong }
   const byEmail = new Map(lines.map(({ cells }) => listedOf(cells)).map((one) => [one.email, one]))
   if (byEmail.size === 0) return { fault: 'Enter at least one e-mail address.' }
   if (byEmail.size > MOST_ADDRESSES) return { fault: `A campaign may have at most ${MOST_ADDRESSES} addresses.` }

@@ -16,7 +16,7 @@ export const deleteTemplate = (actor: Actor, { id }: TemplateIdInput) =>
     const where = { id, workspaceId, deletedAt: null }
     const { count } = await tx.template.updateMany({ where, data: { deletedAt: now() } })
     if (count > 0 && creatorId !== actor.memberId) {
-      const words = `Deleted the template “${title}” of somebody else`
+      const words = `Deleted someone else’s template “${title}”`
       await record(tx, actor, { action: 'template.deleted', objectId: id, title: words })
     }
     return { id }

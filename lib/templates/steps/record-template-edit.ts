@@ -18,5 +18,5 @@ export async function recordTemplateEdit(tx: Tx, actor: Actor, { id, creatorId, 
     where: { workspaceId, memberId, ...act, createdAt: { gt: daysFrom(now(), -1) } },
     select: { id: true },
   })
-  if (written === null) await record(tx, actor, { ...act, title: `Changed the template “${title}” of somebody else` })
+  if (written === null) await record(tx, actor, { ...act, title: `Changed someone else’s template “${title}”` })
 }

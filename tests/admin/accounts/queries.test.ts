@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { getAccount, listAccounts } from '@/lib/admin/accounts/queries'
 import { accountListSchema } from '@/lib/admin/accounts/schema'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
+import { passSecondStep } from '@/lib/members/sign-in/commands/pass-second-step'
+import { startSecondStep } from '@/lib/members/sign-in/commands/start-second-step'
+import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { aMember, aPerson, aSession, aSuperAdmin, aVisitor } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
@@ -41,4 +44,18 @@ test('knows when too many attempts block an account', async () => {
   await expectRefused(checkPassword(visitor, { email, password: 'wrong' }), 'too-many')
   const { blockedUntil } = await getAccount(await aSuperAdmin(), userId)
   expect(Number(blockedUntil)).toBeGreaterThan(Date.now())
+})
+
+test.each([
+  ['a password', false],
+  ['a link', true],
+])('knows when too many codes after %s block an account', async (_what, isByLink) => {
+  const { userId } = await aMember({ hasSecondFactor: true })
+  const visitor = { ...aVisitor(), firstStep: await startSecondStep({ id: userId }) }
+  await db.begunSignIn.updateMany({ where: { userId }, data: { isByLink } })
+  for (let attempt = 0; attempt < 10; attempt++) await expectRefused(passSecondStep(visitor, { code: '1' }), 'invalid')
+  const root = await aSuperAdmin()
+  expect(await getAccount(root, userId)).toMatchObject({ blockedUntil: null })
+  await expectRefused(passSecondStep(visitor, { code: '1' }), 'too-many')
+  expect(Number((await getAccount(root, userId)).blockedUntil)).toBeGreaterThan(Date.now())
 })

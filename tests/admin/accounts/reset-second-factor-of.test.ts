@@ -25,3 +25,12 @@ test('takes the second factor away, signs the person out everywhere, tells them,
 test('refuses an account that does not exist', async () => {
   await expectRefused(resetSecondFactorOf(await aSuperAdmin(), { id: randomId(), reason }), 'not-found')
 })
+
+test('refuses a super admin, including yourself', async () => {
+  const [root, other] = [await aSuperAdmin(), await aSuperAdmin()]
+  for (const { userId: id } of [root, other]) {
+    await expectRefused(resetSecondFactorOf(root, { id, reason }), 'forbidden')
+    expect(await getAccount(root, id)).toMatchObject({ twoStepSince: expect.any(Date) })
+    expect(await actsOn(root, id)).toEqual([])
+  }
+})

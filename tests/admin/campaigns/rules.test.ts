@@ -29,11 +29,20 @@ test('reads pasted addresses and files, each address once', () => {
   })
 })
 
+test('takes cells as long as their limits', () => {
+  const longest = { firstName: 'x'.repeat(100), companyName: 'y'.repeat(128), companySlug: 'z'.repeat(48) }
+  const list = `ana@x.example,${Object.values(longest).join(',')}`
+  expect(readCampaignList(list)).toEqual({ listed: [{ email: 'ana@x.example', ...longest }] })
+})
+
 test.each([
   ['', /at least one/],
   ['E-mail', /at least one/],
   ['ana@harbour.example\nDana', /Line 2: “Dana” isn’t a valid e-mail address/],
   ['"ana@harbour.example', /Line 1/],
+  [`ana@x.example\nbo@x.example,${'x'.repeat(101)}`, /^Line 2: The first name may have at most 100 characters\.$/],
+  [`ana@x.example,Ana,${'x'.repeat(129)}`, /^Line 1: The company may have at most 128 characters\.$/],
+  [`ana@x.example,Ana,X,${'x'.repeat(49)}`, /^Line 1: The workspace address may have at most 48 characters\.$/],
   [Array.from({ length: 501 }, (_, index) => `p${index}@harbour.example`).join('\n'), /at most 500/],
 ])('refuses %j', (list, sentence) => {
   expect(readCampaignList(list)).toEqual({ fault: expect.stringMatching(sentence) })

@@ -4,9 +4,10 @@ import { getFrame } from '@/lib/access/frame'
 import { moveToPlan } from '@/lib/admin/organizations/commands/move-to-plan'
 import { checkSubscription } from '@/lib/billing/paying/commands/check-subscription'
 import { checkSubscriptions } from '@/lib/billing/paying/jobs'
+import { getPaying } from '@/lib/billing/paying/queries/get-paying'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aCheckout, theRazorpay } from '@/tests/billing/paying/the-razorpay'
+import { aCheckout, aPayingWorkspace, theRazorpay } from '@/tests/billing/paying/the-razorpay'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { actsOn } from '@/tests/support/platform-acts'
@@ -32,4 +33,18 @@ test('ends what was paid for, at Razorpay too', async () => {
   await checkSubscriptions(now())
   expect(remote.status).toBe('cancelled')
   expect((await getFrame(await anAdmin({ workspace }))).plan).toBe('ENTERPRISE')
+})
+
+test('ends a subscription whose card failed for good, at Razorpay too', async () => {
+  const paying = await aPayingWorkspace()
+  const { admin, remote, workspace, books } = paying
+  books.failCharge(remote, 'halted')
+  await paying.sync()
+  await moveToPlan(await aSuperAdmin(), { id: workspace.id, plan: 'ENTERPRISE', reason: 'Pays by bank transfer.' })
+  expect((await getPaying(admin)).subscription).toBeNull()
+  await checkSubscriptions(now())
+  expect(remote.status).toBe('cancelled')
+  expect(await paying.find()).toMatchObject({ status: 'CANCELED', razorpayStatus: 'cancelled' })
+  expect(await db.upcomingInvoice.count({ where: { workspaceId: workspace.id } })).toBe(0)
+  expect((await getFrame(admin)).plan).toBe('ENTERPRISE')
 })

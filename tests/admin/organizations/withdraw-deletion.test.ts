@@ -13,7 +13,7 @@ import { expectRefused } from '@/tests/support/refused'
 
 const reason = 'The owner wrote to us.'
 
-test('keeps a workspace, whoever asked for its deletion', async () => {
+test('cancels the deletion of a workspace, no matter who asked for it', async () => {
   const root = await aSuperAdmin()
   const [ours, theirs] = [await aWorkspace({ name: 'Ours' }), await aWorkspace({ name: 'Theirs' })]
   const [admin, other] = [await anAdmin({ workspace: ours }), await anAdmin({ workspace: theirs })]

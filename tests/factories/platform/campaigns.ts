@@ -15,12 +15,13 @@ export const aProspect = (name = 'ana') => {
   return { email: `${name}@${company}.example`, company, slug: company }
 }
 
-type Given = { prospects?: { email: string }[]; isSent?: boolean }
+type Given = { prospects?: { email: string }[]; isSent?: boolean; expiryDays?: number }
 
 /** A campaign of these addresses; answers the id of each invitation in their order. */
-export async function aCampaign(admin: AdminActor, { prospects = [aProspect()], isSent = true }: Given = {}) {
+export async function aCampaign(admin: AdminActor, given: Given = {}) {
+  const { prospects = [aProspect()], isSent = true, expiryDays = 14 } = given
   const list = prospects.map(({ email }) => email).join('\n')
-  const { id } = await createCampaign(admin, { madeId: randomId(), name: unique('Spring'), expiryDays: 14, list })
+  const { id } = await createCampaign(admin, { madeId: randomId(), name: unique('Spring'), expiryDays, list })
   if (isSent) await sendCampaign(admin, { id })
   const found = await db.campaignInvite.findMany({ where: { campaignId: id }, select: { id: true, email: true } })
   const inviteIds = prospects.map(({ email }) => found.find((invite) => invite.email === email)?.id ?? '')
@@ -28,9 +29,9 @@ export async function aCampaign(admin: AdminActor, { prospects = [aProspect()], 
 }
 
 /** An invitation that was mailed, with the token of its link. */
-export async function aCampaignInvite(admin: AdminActor, { isOpened = false } = {}) {
+export async function aCampaignInvite(admin: AdminActor, { isOpened = false, expiryDays = 14 } = {}) {
   const prospect = aProspect()
-  const { id: campaignId, inviteIds } = await aCampaign(admin, { prospects: [prospect] })
+  const { id: campaignId, inviteIds } = await aCampaign(admin, { prospects: [prospect], expiryDays })
   const token = await mailedToken(prospect.email, 'campaign.invited')
   if (isOpened) await openCampaignInvite(aVisitor(), { token })
   return { ...prospect, campaignId, id: inviteIds[0] ?? '', token }

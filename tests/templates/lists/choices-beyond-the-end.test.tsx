@@ -11,8 +11,8 @@ test.each(['', 'zebra'])('a later page of what to begin with says that it is the
     renderToStaticMarkup(<FormChoice filter={{ from: 'forms', search, after }} page={page} zone="UTC" />),
   ]
   for (const markup of drawn('later')) {
-    expect(markup).toMatch(/No more|There is nothing further/)
-    expect(markup).not.toMatch(/is called|No results/)
+    expect(markup).toMatch(/No more/)
+    expect(markup).not.toMatch(/No results/)
   }
   for (const markup of drawn()) expect(markup).not.toContain('Back to the first page')
 })

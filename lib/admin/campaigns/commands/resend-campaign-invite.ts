@@ -16,7 +16,8 @@ export const resendCampaignInvite = (admin: AdminActor, { id }: CampaignInviteId
     const { state, sentAt, email, firstName, companyName, campaign, campaignId } = await lockInvite(tx, id)
     if (!resendable.includes(state)) throw cannotResend()
     if (sentAt !== null && isSamePress(sentAt, now())) return {}
-    await mailInvite(tx, { id, email, firstName, companyName }, campaign.expiryDays)
+    const status = state === 'OPENED' ? 'OPENED' : 'PENDING'
+    await mailInvite(tx, { id, status, email, firstName, companyName }, campaign.expiryDays)
     const title = `Resent the invitation of ${email} in “${campaign.name}”`
     await recordAct(tx, admin, { action: 'campaign.resent', objectId: campaignId, title })
     return {}

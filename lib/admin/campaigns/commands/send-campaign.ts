@@ -16,7 +16,7 @@ export const sendCampaign = (admin: AdminActor, { id }: SendCampaignInput) =>
     const ready = await listReadyInvites(tx, id)
     if (ready.length === 0) throw nothingToSend()
     for (const { id: inviteId, email, firstName, companyName } of ready)
-      await mailInvite(tx, { id: inviteId, email, firstName, companyName }, campaign.expiryDays)
+      await mailInvite(tx, { id: inviteId, status: 'PENDING', email, firstName, companyName }, campaign.expiryDays)
     const title = `Sent the campaign “${campaign.name}” to ${plural(ready.length, 'address', 'addresses')}`
     await recordAct(tx, admin, { action: 'campaign.sent', objectId: id, title })
     return { count: ready.length }

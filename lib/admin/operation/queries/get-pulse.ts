@@ -15,7 +15,7 @@ export type Pulse = Record<PulseKey, Record<ReportRange, number>>
 const startsOf = (zone: string, at: Date) => reportRanges.map((range) => spansOf(range, at, zone)[0]?.from ?? at)
 
 /** Counts between the start of one range and of the next shorter one; `step` is the index of the longer. */
-type Between = { name: string; step: number; count: number; sum: number }
+type Between = { name: string; step: number; count: bigint; sum: bigint }
 
 function countBetween(
   name: Prisma.Sql,
@@ -26,7 +26,7 @@ function countBetween(
 ) {
   const steps = starts.map((start, step) => Prisma.sql`WHEN ${column} >= ${start}::timestamptz THEN ${step}::int`)
   return Prisma.sql`
-    SELECT ${name} AS name, CASE ${Prisma.join(steps, ' ')} END AS step, count(*)::float8 AS count, (${sum})::float8 AS sum
+    SELECT ${name} AS name, CASE ${Prisma.join(steps, ' ')} END AS step, count(*) AS count, (${sum})::bigint AS sum
     FROM ${from} AND ${column} >= ${starts.at(-1)}::timestamptz GROUP BY 1, 2`
 }
 
@@ -52,7 +52,7 @@ export async function getPulse({ timeZone }: AdminActor): Promise<Pulse> {
     const within = (range: ReportRange) =>
       rows
         .filter((row) => row.name === name && row.step <= reportRanges.indexOf(range))
-        .reduce((total, row) => total + row[of], 0)
+        .reduce((total, row) => total + Number(row[of]), 0)
     return {
       Last_31_Days: within('Last_31_Days'),
       Last_Quarter: within('Last_Quarter'),

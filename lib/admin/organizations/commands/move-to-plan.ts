@@ -18,7 +18,7 @@ export const moveToPlan = (admin: AdminActor, { id, plan, reason }: MoveToPlanIn
     const { name } = await findWorkspace(tx, id)
     if (!(await putOnPlan(tx, id, plan))) return { id }
     await wake(tx, CHECK_JOB)
-    const title = `Put “${name}” on the plan ${planNames[plan]}, without payment`
+    const title = `Changed the plan of “${name}” to ${planNames[plan]}, without payment`
     await recordAct(tx, admin, { action: 'workspace.moved-to-plan', objectId: id, title, reason })
     return { id }
   })

@@ -10,14 +10,14 @@ import { goneAlready } from '@/lib/workspaces/deletion/refusals'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { changeStanding } from '@/lib/workspaces/steps/change-standing'
 
-/** Withdraws a deletion, also one its Admins asked for, before its day. */
+/** Cancels a deletion, also one its Admins asked for, before its day. */
 export const withdrawDeletion = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const { name, deletionAt } = await findWorkspace(tx, id)
     if (deletionAt === null) return { id }
     const kept = { deletionAt: null, deletionById: null }
     if (!(await changeStanding(tx, id, { deletionAt: { gt: now() } }, kept))) throw goneAlready()
-    const title = `Withdrew the deletion of “${name}”`
+    const title = `Canceled the deletion of “${name}”`
     await recordAct(tx, admin, { action: 'workspace.deletion-withdrawn', objectId: id, title, reason })
     const doer = { firstName: 'Rapport', lastName: '', workspaceId: id, workspaceName: name }
     await workspaceKept(tx, doer, await listAdmins(tx, id), deletionAt)

@@ -14,7 +14,7 @@ type Counts = {
   goalCount: number
   meetingCount: number
   /** Paise, all time. */
-  paidTotal: number
+  paidTotal: bigint
 }
 
 const countOf = (table: Prisma.Sql, condition = Prisma.empty) =>
@@ -25,7 +25,7 @@ const counts = Prisma.sql`
   ${countOf(Prisma.sql`"Invitation"`, Prisma.sql`AND c.status = 'PENDING' AND c."expiresAt" > now()`)} AS "invitedCount",
   ${countOf(Prisma.sql`"Review"`, Prisma.sql`AND c."publishedAt" IS NOT NULL`)} AS "feedbackCount",
   ${countOf(Prisma.sql`"Goal"`)} AS "goalCount", ${countOf(Prisma.sql`"Meeting"`)} AS "meetingCount",
-  (SELECT COALESCE(sum(p.amount), 0)::float8 FROM "Payment" p WHERE p."workspaceId" = w.id) AS "paidTotal"`
+  (SELECT COALESCE(sum(p.amount), 0) FROM "Payment" p WHERE p."workspaceId" = w.id) AS "paidTotal"`
 
 const ADMINS_SHOWN = 20
 
@@ -46,6 +46,6 @@ export async function getOrganization(_admin: AdminActor, id: string) {
     listAdminAddresses(id),
   ])
   if (!row) throw noSuchWorkspace()
-  return { ...row, admins: admins.map(({ user }) => user) }
+  return { ...row, paidTotal: Number(row.paidTotal), admins: admins.map(({ user }) => user) }
 }
 export type OrganizationView = Awaited<ReturnType<typeof getOrganization>>
