@@ -101,7 +101,7 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
 
 test.use({ expectedErrors: [/status of 40[34]/] })
 
-test('whoever only opens the links of mails, by any method and with a script, uses none of them up', async ({
+test('opening the links of mails, by any method and with a script, uses none of them up', async ({
   request,
   visit,
 }) => {

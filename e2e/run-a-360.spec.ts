@@ -34,7 +34,7 @@ async function aCast() {
 
 type Cast = Awaited<ReturnType<typeof aCast>>
 
-/** Asks three people about each of two, who may propose one more, and comes to the round. */
+/** Asks three people about each of two, who may nominate one more, and comes to the round. */
 async function ask(page: Page, { tom, nina, asked }: Cast) {
   await startForm(page, '360 review')
   await page.getByLabel('Title', { exact: true }).fill('Spring 360')
@@ -56,13 +56,13 @@ async function ask(page: Page, { tom, nina, asked }: Cast) {
   await expect(page.getByText('0 of 6 answers received').first()).toBeVisible()
 }
 
-/** Whom it is about proposes somebody, out of the mail that asks for it. */
+/** The subject nominates somebody, out of the mail that asks for it. */
 async function propose(page: Page, subject: Actor, proposed: Actor) {
   await page.goto(linkIn(await mailTo(subject.email), '/feedback/id/'))
   await page.getByRole('combobox').fill(nameOf(proposed))
   await page.getByRole('option', { name: nameOf(proposed) }).click()
-  await page.getByRole('button', { name: 'Propose 1 person' }).click()
-  await expect(page.getByText('Proposed', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Nominate 1 person' }).click()
+  await expect(page.getByText('Nominated', { exact: true })).toBeVisible()
 }
 
 async function approve(page: Page, proposed: Actor) {
@@ -120,7 +120,7 @@ test('a 360 round goes from its first click to the word of thanks of the person 
   const creator = await visit(mira)
   const subject = await visit(tom)
 
-  await test.step('it is sent about two people, and one of them proposes somebody', async () => {
+  await test.step('it is sent about two people, and one of them nominates somebody', async () => {
     await ask(creator, cast)
     await propose(subject, tom, dora)
     await approve(creator, dora)

@@ -52,7 +52,7 @@ const LeftAlone = ({ places }: { places: Place[] }) => (
 const Leaving = ({ places, zone }: { places: Place[]; zone: string }) => (
   <Callout tone="warning" title={`${namesOf(places)} ${places.length === 1 ? 'is' : 'are'} being deleted`}>
     {' '}
-    Wait until it’s deleted, or restore it and make someone else an admin.
+    Wait until it’s deleted, or cancel the deletion and make someone else an admin.
     <ul className="mt-2 grid gap-2">
       {places.map(({ workspaceId, workspaceName, deletionAt }) => (
         <li key={workspaceId}>

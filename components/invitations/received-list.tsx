@@ -12,7 +12,7 @@ export function ReceivedList({ invitations }: { invitations: readonly ReceivedIn
             <span className="block text-sm wrap-anywhere text-subtle">{inviterName} invites you</span>
           </span>
           <ButtonLink href={path} size="sm" variant={invitations.length === 1 ? 'primary' : 'secondary'}>
-            Look and join
+            Join {workspaceName}
           </ButtonLink>
         </li>
       ))}

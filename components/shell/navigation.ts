@@ -72,7 +72,7 @@ const places: readonly Place[] = [
     need: 'hasOneOnOnes',
     words: '1:1 meetings',
     create: { label: 'Schedule a one-on-one', href: '/one-on-one/add', icon: 'users', need: 'hasOneOnOnes' },
-    alsoCreate: { label: 'Add to a one-on-one', href: '/one-on-one/raise', icon: 'users', need: 'hasOneOnOnes' },
+    alsoCreate: { label: 'Add to our one-on-one', href: '/one-on-one/raise', icon: 'users', need: 'hasOneOnOnes' },
   },
   {
     href: '/applaud',

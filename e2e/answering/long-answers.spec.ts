@@ -31,7 +31,7 @@ test('an answer of 10,000 characters outlives its tab and goes on on another dev
   await second.goto(`/feedback/id/${review.id}`)
   await expect(questionCard(second, story).getByRole('textbox')).toHaveValue(longAnswer)
   await sendAnswers(second)
-  await second.getByText('Read on').click()
+  await second.getByText('Show more').click()
   await expect(second.getByText('All of it. All of it.').last()).toBeVisible()
 })
 

@@ -1,5 +1,10 @@
 import { db } from '@/lib/platform/db'
 import { anApplause, anApplauseCircle, applauseNow } from '@/tests/factories/applause'
+import { aOneOnOne } from '@/tests/factories/one-on-ones'
+import { aGivenNote } from '@/tests/factories/quick-words'
+import { anAnsweredReview } from '@/tests/factories/results'
+import { aTeam } from '@/tests/factories/teams'
+import { unique } from '@/tests/factories/workspaces'
 import { pressOn, tabTo } from '@/e2e/support/keys'
 import { expect, test } from '@/e2e/support/test'
 
@@ -27,6 +32,18 @@ test('somebody is thanked from their profile with the keyboard alone', async ({ 
   })
 })
 
+test('one-on-ones, notes and results offer to thank the person they are about', async ({ page, arriveAs }) => {
+  const { creator, subject, review } = await anAnsweredReview({ groups: ['PEER'] })
+  const { id: meetingId } = await aOneOnOne(creator, subject)
+  const { id: noteId } = await aGivenNote(subject, creator)
+  await arriveAs(creator)
+  for (const path of [`/one-on-one/${meetingId}`, `/feedback/shared/${noteId}`, `/feedback/preview/${review.id}`]) {
+    await page.goto(path)
+    const link = page.getByRole('main').getByRole('link', { name: 'Give applause' })
+    await expect(link).toHaveAttribute('href', `/applaud/add?to=${subject.memberId}`)
+  }
+})
+
 test('the palette opens the form, and what is left out is said beside its field', async ({ page, arriveAs }) => {
   const { giver } = await anApplauseCircle()
   await arriveAs(giver)
@@ -39,6 +56,32 @@ test('the palette opens the form, and what is left out is said beside its field'
   for (const words of ['Choose who to thank.', 'Choose a category.', 'Enter a message.'])
     await expect(dialog.getByText(words).locator('visible=true').first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/goals')
+})
+
+test('a team that arrives late is added to the people chosen meanwhile', async ({ page, arriveAs }) => {
+  const { workspace, giver, tom } = await anApplauseCircle()
+  const name = unique('Support')
+  await aTeam({ workspace, name, members: [tom] })
+  await arriveAs(giver)
+  await page.goto('/applaud/add')
+  let release: () => void = () => undefined
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/applaud/form?team=**', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  const to = page.getByRole('combobox', { name: 'To' })
+  for (const choice of [name, 'Lena Vogt']) {
+    await to.fill(choice)
+    await page.getByRole('option', { name: new RegExp(choice) }).click()
+  }
+  const isAnswered = page.waitForResponse('**/api/applaud/form?team=**')
+  release()
+  await isAnswered
+  for (const chosen of ['Tom Reed', 'Lena Vogt'])
+    await expect(page.getByRole('button', { name: `Remove ${chosen}` })).toBeVisible()
 })
 
 test('the one who is thanked reads the words in the bell and answers with one press', async ({ visit }) => {

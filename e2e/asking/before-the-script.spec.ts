@@ -8,7 +8,7 @@ import { openSlowly, tap } from '@/e2e/support/slow-line'
 import { expect, test } from '@/e2e/support/test'
 import { openLine } from '@/e2e/support/wizard'
 
-test('a proposal approved before the scripts have come is approved once they have', async ({ visit }) => {
+test('a nomination approved before the scripts have come is approved once they have', async ({ visit }) => {
   const { creator, review } = await someNominations()
   const page = await visit(creator)
   const letThrough = await openSlowly(page, `/feedback/id/${review.id}/nominations`)

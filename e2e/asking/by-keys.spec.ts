@@ -27,7 +27,7 @@ test('who opens a row by key goes on in what it opened, and at the row again onc
   await pressByKey(page, 'link', name)
   await expect(page.getByRole('heading', { name })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Back to everybody' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Back to everyone' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name })).toHaveCount(0)
   await expect(page.getByRole('link', { name })).toBeFocused()
@@ -89,7 +89,7 @@ test('who searches by key goes on in the box, on the page that is there', async 
   await expect(page.locator('body[data-still-here]')).toHaveCount(1)
 })
 
-test('who approves one proposal by key comes to approving the next', async ({ visit }) => {
+test('approving one nomination by key leads to the next', async ({ visit }) => {
   const { creator, review } = await someNominations({ count: 3 })
   const page = await visit(creator)
   await page.goto(`/feedback/id/${review.id}/nominations`)

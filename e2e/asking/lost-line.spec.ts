@@ -30,11 +30,11 @@ test('who was chosen while the network was away is there again by name, and coun
   await again.goto(permissions)
   await expect(again.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   await expect(again.getByRole('button', { name: 'Remove Dock' })).toBeVisible()
-  await expect(again.getByText('Former member')).toHaveCount(0)
+  await expect(again.getByText('Former colleague')).toHaveCount(0)
   await expect(again.getByText('3', { exact: true }).first()).toBeVisible()
 })
 
-test('whoever closes the tab on words about a template that could not be saved is asked first', async ({ visit }) => {
+test('closing the tab on unsaved words about a template asks first', async ({ visit }) => {
   const creator = await aManager()
   const { id } = await aTemplate(creator)
   const page = await visit(creator)

@@ -99,7 +99,7 @@ test('what anonymous answers were promised stands: nobody is singled out, and it
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeHidden()
 })
 
-test('whom it is about proposes people, and the creator decides', async ({ visit }) => {
+test('the subject nominates people, and the creator decides', async ({ visit }) => {
   const { creator, subject, peers, review } = await aNominatedReview()
   const page = await visit(subject)
   await page.goto('/dashboard')
@@ -108,8 +108,8 @@ test('whom it is about proposes people, and the creator decides', async ({ visit
     await page.getByRole('combobox').fill(email)
     await page.getByRole('option', { name: firstName }).first().click()
   }
-  await page.getByRole('button', { name: 'Propose 2 people' }).click()
-  await expect(page.getByText('Proposed', { exact: true })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Nominate 2 people' }).click()
+  await expect(page.getByText('Nominated', { exact: true })).toHaveCount(2)
 
   const other = await visit(creator)
   await other.goto('/dashboard')

@@ -17,13 +17,13 @@ test('templates switched off while somebody writes one: the words stay on the de
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Written in a tunnel')
   const notice = page.getByRole('alert').filter({ hasText: 'This can’t be saved now' })
-  await expect(notice).toContainText('Templates are switched off in this workspace. Ask an admin to switch them on.')
+  await expect(notice).toContainText('Templates are turned off in this workspace. Ask an admin to turn them on.')
   await expect(notice).toContainText('What you typed is kept on this device.')
   await expect(page.getByText('Could not save')).toHaveCount(0)
 
   await page.goto(`/template/edit/${id}`)
   await page.waitForURL(`/template/preview/${id}`)
-  await expect(page.getByText('Templates are switched off in this workspace.')).toBeVisible()
+  await expect(page.getByText('Templates are turned off in this workspace.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Use/ })).toHaveCount(0)
 
   await switchFeature(admin, { feature: 'Templates', isOn: true })

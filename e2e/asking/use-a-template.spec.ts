@@ -51,9 +51,7 @@ test('a form is kept, shared and used by a colleague, and changing it later chan
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('After a release')
 })
 
-test("whoever comes back to a template with the browser's Back takes back nothing they said about it", async ({
-  visit,
-}) => {
+test('going back to a template with the browser undoes nothing said about it', async ({ visit }) => {
   const creator = await aManager()
   const { id } = await aTemplate(creator)
   const page = await visit(creator)

@@ -69,10 +69,10 @@ test('a weekly form comes at nine before and after the clocks change, until its 
 
   const own = await visit(mira)
   await own.goto(`/feedback/edit/${rounds[1]?.id ?? ''}`)
-  await own.getByRole('button', { name: 'End the repeats' }).click()
-  await own.getByRole('alertdialog').getByRole('button', { name: 'End the repeats' }).click()
+  await own.getByRole('button', { name: 'Stop repeating' }).click()
+  await own.getByRole('alertdialog').getByRole('button', { name: 'Stop repeating' }).click()
   await expect(own.getByRole('alertdialog')).toHaveCount(0)
-  await expect(own.getByRole('button', { name: 'End the repeats' })).toHaveCount(0)
+  await expect(own.getByRole('button', { name: 'Stop repeating' })).toHaveCount(0)
   await liveAt(third, mira, id)
   expect(await occurrencesOf(id)).toHaveLength(2)
 })

@@ -67,7 +67,7 @@ test('an import with too few seats is paid for in place and starts by itself', a
   await expect(page.getByText('Your plan has room for 1 of 3 people.')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Pay ₹398 and import everybody' }).click()
+  await page.getByRole('button', { name: 'Pay ₹398 and import everyone' }).click()
   await checkout(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for payment: 3 people' })).toBeVisible()
   await expectAccessible(page)

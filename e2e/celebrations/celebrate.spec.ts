@@ -29,6 +29,34 @@ test('the dialog opens in one of two windows, once a day, and closing it views i
   await expect(dialogOf(first)).toHaveCount(0)
 })
 
+test('a dialog whose day is claimed as somebody begins to type opens once they are done', async ({ visit }) => {
+  const { asha } = await aTeamOfTwo()
+  await aCelebration(asha)
+  const page = await visit(asha)
+  let release: () => void = () => undefined
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const claims: string[] = []
+  await page.route('**/users', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    claims.push(await response.text())
+    await isHeld
+    await route.fulfill({ response })
+  })
+  await page.goto('/users')
+  await expect.poll(() => claims).toHaveLength(1)
+  const search = page.getByRole('searchbox', { name: 'Search by name or e-mail' })
+  await search.focus()
+  const isAnswered = page.waitForResponse((response) => response.request().method() === 'POST')
+  release()
+  await isAnswered
+  await expect(dialogOf(page)).toHaveCount(0)
+  await search.blur()
+  await expect(dialogOf(page)).toBeVisible()
+})
+
 test('a teammate congratulates from Home with one press, and the person reads it in the bell', async ({ visit }) => {
   const { asha, tom } = await aTeamOfTwo()
   const { id } = await aCelebration(asha)

@@ -69,7 +69,7 @@ test('an Admin imports 200 people with seven wrong rows, takes it back, and impo
   await expectNoSideways(page)
 })
 
-test('a column is chosen by hand, and whoever is here is updated', async ({ visit }) => {
+test('a column is chosen by hand, and people already here are updated', async ({ visit }) => {
   const workspace = await aWorkspace()
   const tom = await aMember({ workspace, firstName: 'Tom' })
   const page = await visit(await anAdmin({ workspace }))

@@ -84,7 +84,7 @@ test('an invitation is passed on by a new link, the mailed one stops; taken back
   await button(page, 'Revoke').last().click()
   await expect(page.getByText(`Invitation of ${email} revoked`)).toBeVisible()
   await guest.reload()
-  await expect(heading(guest, 'This invitation was withdrawn')).toBeVisible()
+  await expect(heading(guest, 'This invitation was revoked')).toBeVisible()
 })
 
 test('sending again at once says when it was sent, and that a minute must pass', async ({ page, arriveAs }) => {

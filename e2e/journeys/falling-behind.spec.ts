@@ -88,7 +88,9 @@ async function catchUp(page: Page, { goal }: Cast) {
   await page.getByRole('dialog').getByLabel('Clinics won').fill('120')
   await page.getByRole('dialog').getByRole('button', { name: 'Check in' }).click()
   await expect(page.getByText('25% → 100%')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Your status' }).selectOption('Completed')
+  const own = page.getByRole('combobox', { name: 'Your status' })
+  await expect(own).toHaveValue('AtRisk')
+  await own.selectOption('Completed')
 }
 
 async function complete(page: Page) {
@@ -97,7 +99,7 @@ async function complete(page: Page) {
       await page.goto('/notifications')
       return page.getByRole('main').textContent()
     })
-    .toContain(`Everybody assigned to “${title}” is done. Complete it?`)
+    .toContain(`Everyone assigned to “${title}” is done. Complete it?`)
   await page.getByRole('link', { name: /is done. Complete it\?/ }).click()
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('dialog').getByLabel('Status').selectOption('Completed')

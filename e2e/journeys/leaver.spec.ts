@@ -21,7 +21,7 @@ async function changeTeam(page: Page, { tom }: Leaver) {
   await page.getByLabel(/Add to team/).fill('Quay')
   await page.getByRole('option', { name: /Quay/ }).click()
   await page.getByRole('button', { name: 'Save teams' }).click()
-  await expect(page.getByText('Teams saved.')).toBeVisible()
+  await expect(page.getByText('Teams saved')).toBeVisible()
 }
 
 /** The new manager sees the goals, and nothing that was said before her. */

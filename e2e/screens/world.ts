@@ -97,7 +97,7 @@ async function anAnswered({ creator, asked }: People, form: GivenForm) {
   return { review, code: await codeOfReviewer(review.id, email) }
 }
 
-/** A form for whose subject others are to answer, some of them proposed. */
+/** A form for whose subject others are to answer, some of them nominated. */
 async function aProposal({ creator, newcomer, asked, respondent }: People) {
   const { id } = await aReview(creator, { asked: [respondent], ...aboutPerson(newcomer), title: `Ask ${longWord}` })
   const nominations = { nominationsMin: 1, nominationsMax: 3, nominationsApprover: 'CREATOR' } as const

@@ -61,7 +61,7 @@ test('where it is required people set it up before they go on, or go on elsewher
   const { error } = await answer.json()
   expect([answer.status(), error.message]).toEqual([
     403,
-    'Nordlicht Studio requires two-step sign-in. Load this page again to set it up.',
+    'Nordlicht Studio requires two-step sign-in. Reload the page to set it up.',
   ])
 
   const page = await visit(member)

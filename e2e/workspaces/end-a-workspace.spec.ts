@@ -6,7 +6,11 @@ import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expect, test } from '@/e2e/support/test'
 
-test('an admin deletes a workspace, nobody can open it, and it is taken back', async ({ page, arriveAs, visit }) => {
+test('an admin deletes a workspace, nobody can open it, and the deletion is canceled', async ({
+  page,
+  arriveAs,
+  visit,
+}) => {
   const workspace = await aWorkspace({ name: 'Harbour' })
   const [admin, member] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
   const theirs = await visit(member)
@@ -30,7 +34,7 @@ test('an admin deletes a workspace, nobody can open it, and it is taken back', a
   await expect(theirs).toHaveURL(/\/workspace\/switch/)
   await expect(theirs.getByText('Harbour')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('button', { name: 'Cancel deletion' }).click()
   await page
     .getByRole('button', { name: /Harbour/ })
     .or(page.getByRole('link', { name: /Harbour/ }))
@@ -41,7 +45,9 @@ test('an admin deletes a workspace, nobody can open it, and it is taken back', a
   expect((await db.workspace.findUniqueOrThrow({ where: { id: workspace.id } })).deletionAt).toBeNull()
 })
 
-test('a workspace whose days have run out cannot be taken back, and is gone for everybody', async ({ visit }) => {
+test('a deletion whose day has passed can’t be canceled, and the workspace is gone for everybody', async ({
+  visit,
+}) => {
   const workspace = await aWorkspace({ name: 'Harbour' })
   const [admin, member] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
   setClock(() => daysFrom(new Date(), -31))
@@ -50,7 +56,7 @@ test('a workspace whose days have run out cannot be taken back, and is gone for 
   const page = await visit(admin)
   await page.goto('/workspace/switch')
   await expect(page.getByText('Create a workspace, or ask someone to invite')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cancel deletion' })).toHaveCount(0)
   await purgeDueWorkspaces(new Date())
   expect(await db.workspace.count({ where: { id: workspace.id } })).toBe(0)
   for (const left of [page, await visit(member)]) {
@@ -72,6 +78,6 @@ test('an admin switches a feature off for everybody', async ({ page, arriveAs, v
 
   const theirs = await visit(member)
   await theirs.goto('/template')
-  await expect(theirs.getByText('Templates are switched off in this workspace.')).toBeVisible()
+  await expect(theirs.getByText('Templates are turned off in this workspace.')).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'New template' })).toBeDisabled()
 })

@@ -71,7 +71,7 @@ test('who has no workspace finds the invitation that waits, and the way to begin
   await arriveAs(former)
   await page.goto('/workspace/switch')
   await expect(page.getByRole('list', { name: 'Invitations' })).toContainText('Lighthouse')
-  await page.getByRole('link', { name: 'Look and join' }).click()
+  await page.getByRole('link', { name: 'Join Lighthouse' }).click()
   await page.getByRole('button', { name: 'Join Lighthouse' }).click()
   await expect(page.getByRole('button', { name: 'Workspace Lighthouse, switch' })).toBeVisible()
 })

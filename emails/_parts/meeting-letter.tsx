@@ -3,7 +3,7 @@ import { ShortLetter } from './short-letter'
 export interface MeetingLetterProps {
   by: string
   meetingTitle: string
-  act: 'invited' | 'changed' | 'canceled' | 'removed'
+  act: 'invited' | 'added' | 'changed' | 'canceled' | 'removed'
   /** "Nov 26, 2026, 10:00 am – 10:30 am (London)", and how it repeats. */
   when: string
   link: string
@@ -12,6 +12,7 @@ export interface MeetingLetterProps {
 
 const verbs = {
   invited: 'invited you to',
+  added: 'added dates to',
   changed: 'changed',
   canceled: 'canceled',
   removed: 'removed you from',

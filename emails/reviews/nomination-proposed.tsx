@@ -10,18 +10,18 @@ export interface NominationProposedProps {
 }
 
 export const subject = ({ subjectName, people, reviewTitle }: NominationProposedProps) =>
-  `${subjectName} proposed ${people}: “${reviewTitle}”`
+  `${subjectName} nominated ${people}: “${reviewTitle}”`
 
 export default function NominationProposed({ reviewTitle, subjectName, people, ...rest }: NominationProposedProps) {
   return (
     <ShortLetter
       {...rest}
       sender={subjectName}
-      did={`proposed ${people} to give feedback`}
+      did={`nominated ${people} to give feedback`}
       title={reviewTitle}
       text="They’ll be asked once you approve them."
       button="Approve or decline"
-      why="you approve the people proposed for this feedback"
+      why="you approve the people nominated for this feedback"
     />
   )
 }

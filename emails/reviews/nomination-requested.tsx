@@ -19,8 +19,8 @@ export default function NominationRequested({ reviewTitle, askerName, howMany, .
       sender={askerName}
       did="is collecting feedback about you"
       title={reviewTitle}
-      text={`Propose ${howMany} who know your work.`}
-      button="Propose people"
+      text={`Nominate ${howMany} who know your work.`}
+      button="Nominate people"
       why="the feedback is about you"
     />
   )

@@ -19,7 +19,7 @@ export default function WorkspaceDeletionScheduled({ doerName, day, ...props }: 
       did={`is deleting ${props.workspaceName}`}
       title={`${props.workspaceName} will be deleted on ${day}`}
       text="Until then nobody can open it, and any admin can cancel."
-      button="Cancel the deletion"
+      button="Cancel deletion"
       why="you’re an admin"
     />
   )

@@ -57,14 +57,14 @@ export const signedOut = () => new Refusal('signed-out', 'Your session has ended
 export const superAdminsOnly = () => new Refusal('forbidden', 'Only super admins can do this.')
 
 export const workspaceBeingDeleted = () =>
-  new Refusal('forbidden', 'This workspace is being deleted. Load this page again to choose where to go on.')
+  new Refusal('forbidden', 'This workspace is being deleted. Reload the page to choose another.')
 
 export const workspaceSuspended = () =>
-  new Refusal('forbidden', 'This workspace is suspended. Load this page again to choose where to go on.')
+  new Refusal('forbidden', 'This workspace is suspended. Reload the page to choose another.')
 
 /** For a session that left its workspace, when no other is available. */
 export const withoutPlace = () =>
-  new Refusal('forbidden', 'You have no place in a workspace at the moment. Reload this page to continue.')
+  new Refusal('forbidden', 'You’re not in a workspace right now. Reload the page to continue.')
 
 /** Refuses requests from pages of other sites. Programs send no origin. */
 export function refuseForeignOrigin(sent: Pick<Headers, 'get'>, ours: string) {
@@ -82,8 +82,8 @@ export function refuseOtherPage(sent: Pick<Headers, 'get'>, { userId, workspaceI
   const said = sent.get(drawnForHeader)
   if (said === null) return
   const refuse = (why: string) => {
-    throw new Refusal('conflict', `${why} Copy what you typed and load this page again.`)
+    throw new Refusal('conflict', `${why} Copy what you typed and reload the page.`)
   }
-  if (!said.startsWith(`${userId} `)) refuse('You are signed in as somebody else now.')
+  if (!said.startsWith(`${userId} `)) refuse('You are signed in as someone else now.')
   if (workspaceId !== undefined && said !== drawnFor(userId, workspaceId)) refuse('You are in another workspace now.')
 }

@@ -6,8 +6,8 @@ export const deciderNames: Record<Decider, string> = {
   Admin: 'Admin',
   Manager: 'Manager',
   Member: 'Member',
-  outside: 'People outside',
-  platform: 'Who runs Rapport',
+  outside: 'External reviewers',
+  platform: 'Super admins',
 }
 
 type Reach = Readonly<Record<Decider, string | null>>

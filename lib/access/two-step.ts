@@ -15,10 +15,10 @@ export async function findDemand({ userId, workspaceId }: Place): Promise<string
 }
 
 export const twoStepRequired = (workspaceName: string) =>
-  new Refusal('forbidden', `${workspaceName} requires two-step sign-in. Load this page again to set it up.`)
+  new Refusal('forbidden', `${workspaceName} requires two-step sign-in. Reload the page to set it up.`)
 
 export const twoStepForSuperAdmins = () =>
-  new Refusal('forbidden', 'Super admins need two-step sign-in. Load this page again to set it up.')
+  new Refusal('forbidden', 'Super admins need two-step sign-in. Reload the page to set it up.')
 
 /** Anyone may be the super admin of a demo, so two-step sign-in would protect nothing. */
 export const isTwoStepForSuperAdmins = () => !['demo', 'development'].includes(env.RAPPORT_MODE)

@@ -38,7 +38,7 @@ import { eraseIntegrations, ownIntegrations } from '@/lib/integrations/own-data'
 import { integrationAbilities } from '@/lib/integrations/policy'
 import { invitationTables } from '@/lib/invitations/export'
 import { eraseInvitations } from '@/lib/invitations/own-data'
-import { eraseCalendarFeeds } from '@/lib/meetings/own-data'
+import { eraseCalendarFeeds, ownMeetings } from '@/lib/meetings/own-data'
 import { meetingAbilities } from '@/lib/meetings/policy'
 import { meetingsReport } from '@/lib/meetings/report'
 import { memberTables } from '@/lib/members/export'
@@ -119,6 +119,7 @@ export const readOwnData = async (person: Pick<PersonActor, 'userId'>) => ({
   ...(await ownAccount(person)),
   ...(await ownFeedback(person)),
   ...(await ownGoals(person)),
+  ...(await ownMeetings(person)),
   ...(await ownFollowUps(person)),
   ...(await ownOneOnOnes(person)),
   ...(await ownApplause(person)),

@@ -11,5 +11,5 @@ export const onlyAdminOf = (names: readonly string[]) =>
 export const onlyAdminWhoKeeps = (names: readonly string[]) =>
   new Refusal(
     'conflict',
-    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} being deleted. Wait until then, or restore it and make someone else an admin.`,
+    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} being deleted. Wait until then, or cancel the deletion and make someone else an admin.`,
   )

@@ -1,6 +1,5 @@
-// An account is a person across all workspaces: a sign-in address and their data. This part owns changing the address,
-// downloading the data and deleting the account. It refuses an address change before its mail is confirmed, to reveal
-// whether an address is taken, and to leave a workspace without an Admin.
+// An account is a person across all workspaces: a sign-in address and their data. This part owns downloading the data and
+// deleting the account. It refuses to leave a workspace without an Admin.
 import { z } from 'zod'
 import { proof } from '@/lib/members/account/schema'
 

@@ -38,7 +38,7 @@ export const invitationUnwanted = (email: string) =>
     `${email} has unsubscribed from this workspace’s e-mails. Copy a new link and send it yourself.`,
   )
 
-export const takenBack = () => new Refusal('conflict', 'This invitation was withdrawn. Invite the person again.')
+export const takenBack = () => new Refusal('conflict', 'This invitation was revoked. Invite the person again.')
 
 const fullPlan = (hint: string) => {
   const message = `You have reached the limit for your plan. ${hint}`

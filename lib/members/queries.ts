@@ -21,8 +21,8 @@ const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
     WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${`${escapedForLike(word)}%`}))`
 
 export function peopleReading(
-  { workspaceId }: Actor,
-  { query }: PeopleFilter,
+  { workspaceId, memberId }: Actor,
+  { query, others }: PeopleFilter,
   most: number,
 ): SharedReading<PersonSuggestion[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
@@ -33,6 +33,7 @@ export function peopleReading(
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams
     FROM (SELECT m.id, m."findName" FROM "Member" m
           WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE'
+            ${others ? Prisma.sql`AND m.id <> ${memberId}::uuid` : Prisma.empty}
             ${matching.length === 0 ? Prisma.empty : Prisma.join(matching, ' ')}
           ORDER BY m."findName", m.id LIMIT ${most}) found
     JOIN "Member" place ON place.id = found.id JOIN "User" u ON u.id = place."userId" ORDER BY found."findName", found.id`)

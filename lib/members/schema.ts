@@ -34,8 +34,12 @@ export const memberIdSchema = z.object({ id: idSchema })
 export const resendVerificationSchema = z.object({ email: emailSchema })
 export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>
 
+const flag = z.literal('1').optional().catch(undefined)
+
 export const peopleFilterSchema = z.object({
   query: searchText(100),
-  invited: z.literal('1').optional().catch(undefined),
+  invited: flag,
+  /** Everybody but the actor. */
+  others: flag,
 })
 export type PeopleFilter = z.infer<typeof peopleFilterSchema>

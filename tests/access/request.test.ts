@@ -26,11 +26,11 @@ test('what was typed for another workspace, or by somebody else, is refused and 
   const refusing = async (page: typeof here) => refuseOtherPage(from(page), here)
   expect(await refusalOf(refusing(there))).toMatchObject({
     code: 'conflict',
-    message: 'You are in another workspace now. Copy what you typed and load this page again.',
+    message: 'You are in another workspace now. Copy what you typed and reload the page.',
   })
   expect(await refusalOf(refusing(stranger))).toMatchObject({
     code: 'conflict',
-    message: 'You are signed in as somebody else now. Copy what you typed and load this page again.',
+    message: 'You are signed in as someone else now. Copy what you typed and reload the page.',
   })
 })
 

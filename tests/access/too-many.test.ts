@@ -11,7 +11,7 @@ test.each([
   [40 * 60, 'Too many attempts. Try again in 40 minutes.'],
   [20 * 3600, 'Too many attempts. Try again in 20 hours.'],
   [1434 * 60, 'Too many attempts. Try again tomorrow.'],
-])('whoever has to wait %i seconds is told so, in words and in seconds', async (wait, message) => {
+])('a wait of %i seconds is said in words and in seconds', async (wait, message) => {
   expect(await toActionError(tooMany(wait), 'here')).toEqual({ code: 'too-many', message, fields: {}, wait })
 })
 

@@ -30,21 +30,21 @@ async function aDeletedWorkspace() {
   return { admin, member, gone, workspaceId: workspace.id }
 }
 
-test('whoever is in a workspace that is being deleted hears that, and how they go on', async () => {
+test('a member of a workspace that is being deleted is told so, and how to go on', async () => {
   const { admin, member } = await aDeletedWorkspace()
   for (const actor of [admin, member]) {
     expect(await turnedAway(await sessionOf(actor))).toMatchObject({
       code: 'forbidden',
-      message: 'This workspace is being deleted. Load this page again to choose where to go on.',
+      message: 'This workspace is being deleted. Reload the page to choose another.',
     })
   }
 })
 
-test('whoever is signed in and in no workspace any more hears that', async () => {
+test('a person without a workspace is told so', async () => {
   const { member } = await aDeletedWorkspace()
   expect(await turnedAway(await sessionIn(member, null))).toMatchObject({
     code: 'forbidden',
-    message: 'You have no place in a workspace at the moment. Reload this page to continue.',
+    message: 'You’re not in a workspace right now. Reload the page to continue.',
   })
 })
 
@@ -62,7 +62,7 @@ test('who lacks the two-step sign-in that their workspace requires hears that, a
   await requireTwoStep(admin, { isRequired: true })
   expect(await turnedAway(await sessionOf(member))).toMatchObject({
     code: 'forbidden',
-    message: 'Nordlicht Studio requires two-step sign-in. Load this page again to set it up.',
+    message: 'Nordlicht Studio requires two-step sign-in. Reload the page to set it up.',
   })
   expect(await findDemandOf(await sessionOf(member))).toBe('Nordlicht Studio')
   expect(await findDemandOf(await sessionOf(admin))).toBeNull()

@@ -14,7 +14,7 @@ afterEach(() => setClock())
 
 const tokenIn = (link: string) => link.split('/').at(-1) ?? ''
 
-test('whoever sent it and every Admin may have a link, nobody else finds it', async () => {
+test('its sender and every Admin may have a link, nobody else finds it', async () => {
   const world = await anInvitingTeam()
   for (const [, actor] of outsiders(world))
     await expectRefused(copyInvitationLink(actor, world.invitation), 'not-found')

@@ -9,7 +9,7 @@ import { expectRefused } from '@/tests/support/refused'
 const query = (words: string) => ({ query: words })
 const idsOf = (found: { id: string }[]) => found.map(({ id }) => id)
 
-test('an Admin finds whoever is invited by a part of their name or address, nobody else does', async () => {
+test('an Admin finds invited people by a part of their name or address, nobody else does', async () => {
   const admin = await anAdmin()
   const workspace = { id: admin.workspaceId }
   const { id, email } = await anInvitation(admin, { firstName: 'Lena', lastName: 'Hoffmann' })

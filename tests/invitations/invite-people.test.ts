@@ -54,7 +54,7 @@ describe('who may', () => {
     ])
   })
 
-  test('whoever wants no mail is named, so that somebody passes their link on', async () => {
+  test('people who want no mail are named, so that somebody passes their link on', async () => {
     const admin = await anAdmin()
     const [email, other] = [anAddress(), anAddress()]
     await aMuteAddress(admin.workspaceId, email)

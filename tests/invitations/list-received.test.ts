@@ -18,7 +18,7 @@ async function anInvited() {
 
 const tokenIn = (path = '') => path.split('/').at(-1) ?? ''
 
-test('whoever is signed in under the address finds it, with the link that works', async () => {
+test('the person signed in under the address finds it, with the link that works', async () => {
   const { received } = await anInvited()
   const [offer, ...others] = await received()
   expect(offer).toMatchObject({ workspaceName: 'Acme', inviterName: 'Ada Nair' })

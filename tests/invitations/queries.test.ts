@@ -21,7 +21,7 @@ afterEach(() => setClock())
 const filter = (given: object = {}) => invitationListSchema.parse(given)
 
 describe('the list', () => {
-  test('shows Admins all of them, whoever sent one their own, and nobody else any', async () => {
+  test('shows Admins all of them, senders their own, and nobody else any', async () => {
     const world = await anInvitingTeam()
     const { manager, admin, invitation } = world
     const another = await anInvitation(admin)

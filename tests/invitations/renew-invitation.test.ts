@@ -75,7 +75,7 @@ test('one that is on hold because its inviter may offer it no more keeps its sea
   })
 })
 
-test('whoever renews answers for it where the one who invited is gone', async () => {
+test('the person who renews it answers for it where the sender is gone', async () => {
   const admin = await anAdmin()
   const workspace = { id: admin.workspaceId }
   const other = await anAdmin({ workspace })

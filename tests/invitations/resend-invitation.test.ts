@@ -17,7 +17,7 @@ afterEach(() => setClock())
 
 const wait = (minutes: number) => setClock(() => minutesFrom(new Date(), minutes))
 
-test('whoever sent it and every Admin may send it again, nobody else finds it', async () => {
+test('its sender and every Admin may send it again, nobody else finds it', async () => {
   const world = await anInvitingTeam()
   const { manager, admin, invitation } = world
   wait(5)
@@ -34,7 +34,7 @@ test('whoever sent it and every Admin may send it again, nobody else finds it', 
   expect((await auditOf(invitation.id)).map(({ action }) => action)).toContain('invitation.resent')
 })
 
-test('nothing is sent to whoever wants no mail, and the link that was passed on to them goes on working', async () => {
+test('sends nothing to people who want no mail, and the link that was passed on keeps working', async () => {
   const { admin, invitation } = await anInvitingTeam()
   await aMuteAddress(admin.workspaceId, invitation.email)
   const { tokenHash } = await storedInvitation(invitation.id)

@@ -10,7 +10,7 @@ import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 import { anInvitingTeam, outsiders } from './circle'
 
-test('whoever sent it may take it back, and so may an Admin; nobody else finds it', async () => {
+test('its sender and an Admin may revoke it, nobody else finds it', async () => {
   const world = await anInvitingTeam()
   const { manager, admin, team, invitation } = world
   for (const [, actor] of outsiders(world)) await expectRefused(revokeInvitation(actor, invitation), 'not-found')

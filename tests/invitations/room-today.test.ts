@@ -24,7 +24,7 @@ test('the invitations of a day are limited on a paid plan', async () => {
   expect(await invitePeople(admin, someInvites(1))).toMatchObject({ invited: 1 })
 })
 
-test('they are fewer on FREE, whoever sends them, and taking back gives none back', async () => {
+test('they are fewer on FREE for every sender, and revoking gives none back', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   const admins = [await anAdmin({ workspace }), await anAdmin({ workspace })] as const
   for (let round = 0; round < 5; round += 1) {

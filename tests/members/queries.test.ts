@@ -40,6 +40,16 @@ test('people who change their name or address are found by the new one alone', a
   expect(await find(tom.email)).toEqual([])
 })
 
+test('leaves out the actor where only others are wanted, and suggests twenty even so', async () => {
+  const { priya, tom } = await aCompany()
+  const find = async (query: string) => (await searchPeople(priya, { query, others: '1' })).map(({ id }) => id)
+  expect(await find('')).toEqual([tom.memberId])
+  expect(await find('pri')).toEqual([])
+  const workspace = await aWorkspace()
+  const [first] = await Promise.all(Array.from({ length: 21 }, () => aMember({ workspace })))
+  expect(first && (await searchPeople(first, { query: '', others: '1' }))).toHaveLength(20)
+})
+
 test('shows name, address, photo and teams, and nothing else', async () => {
   const { priya, tom } = await aCompany()
   expect(await searchPeople(priya, { query: 'tom' })).toEqual([

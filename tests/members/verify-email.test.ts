@@ -76,7 +76,7 @@ test('only the hash of the token is stored', async () => {
   expect(stored?.expiresAt.getTime()).toBeGreaterThan(now().getTime())
 })
 
-test('the link alone proves nothing: whoever registered the address may be a stranger who knows the password', async () => {
+test('the link alone proves nothing: a stranger who knows the password may have registered the address', async () => {
   const { person, token } = await aLink()
   for (const wrong of ['', 'harbour kettle moss']) {
     await expectRefused(verifyEmail(aVisitor(), { token, password: wrong }), 'invalid', 'password')

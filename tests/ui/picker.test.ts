@@ -53,7 +53,7 @@ describe('actOn', () => {
   it('chooses, and neither sends the form nor closes the dialog around it', () =>
     expect(enter(false)).toEqual(['prevent', 'stop', 'choose']))
 
-  it('leaves the Enter that ends a word to whoever composes it', () => expect(enter(true)).toEqual([]))
+  it('leaves the Enter that ends a word to the input method', () => expect(enter(true)).toEqual([]))
 })
 
 describe('itemsOf', () => {

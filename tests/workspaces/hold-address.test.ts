@@ -134,7 +134,7 @@ test('what the owner of the mailbox has begun with stays theirs, whatever is reg
 const aWish = (slug: string) =>
   ({ workspaceName: 'Engines', slug, timeZone: 'UTC', size: 'small', marketingSource: null }) as const
 
-test('whoever registered though they have an account takes it once they are signed in', async () => {
+test('somebody who registered though they have an account takes it once they are signed in', async () => {
   const [person, slug] = [await aPerson(), unique('engines')]
   await register(person.email, slug)
   expect(await faultOf(slug, aMailbox())).not.toBeNull()
@@ -155,7 +155,7 @@ test('registering once more tells nothing of what the owner of the mailbox did m
   expect([await register(person.email, theirs), await register(owner, slug)]).toEqual([theSame, theSame])
 })
 
-test('where somebody was added and never came is not told to whoever registers their mailbox', async () => {
+test('registering a mailbox does not tell where its owner was added and never came', async () => {
   const [person, workspace] = [await aPerson({ isVerified: false }), await aWorkspace()]
   await aPlace({ userId: person.id, workspace })
   expect(await outcomeOf(register(person.email, workspace.slug))).toBe('invalid')

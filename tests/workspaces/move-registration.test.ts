@@ -56,7 +56,7 @@ test('the workspace that waits becomes the one that was registered last, and is 
     where: { workspaceId: before?.id ?? '' },
     orderBy: { createdAt: 'asc' },
   })
-  expect(lines.map(({ title }) => title)).toEqual(['Created the workspace “Engines”', 'Registered it anew as “Looms”'])
+  expect(lines.map(({ title }) => title)).toEqual(['Created the workspace “Engines”', 'Registered it again as “Looms”'])
 })
 
 test('registered again with the same address it stays as it is', async () => {

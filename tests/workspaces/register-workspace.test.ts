@@ -120,7 +120,7 @@ test('who registers again with another password signs in with that one, and no l
   expect(await checkPassword(aVisitor(), { email, password: second })).not.toBeNull()
 })
 
-test('whoever registers somebody else’s address before or after them never has a password that opens it', async () => {
+test('registering somebody else’s address before or after them never sets a password that opens it', async () => {
   const [theirs, own] = ['harbour kettle moss', password]
   for (const order of [[theirs], [theirs, own], [own, theirs]]) {
     const input = aRegistration()

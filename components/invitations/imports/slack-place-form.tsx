@@ -33,14 +33,12 @@ const kinds = {
   teams: {
     label: 'Teams',
     kind: 'team',
-    nothing: 'No team found',
     placeholder: 'Find a team',
     search: byName(searchTeams),
   },
   tags: {
     label: 'Tags',
     kind: 'tag',
-    nothing: 'No tag found',
     placeholder: 'Find or add a tag',
     search: byName(searchTags),
   },

@@ -28,8 +28,8 @@ export function RoleField({ form }: { form: InviteFormHandle }) {
 const searches = { teamIds: searchTeams, tagIds: searchTags } as const
 
 const words = {
-  teamIds: { label: 'Teams', kind: 'team', nothing: 'No team found', placeholder: 'Find a team' },
-  tagIds: { label: 'Tags', kind: 'tag', nothing: 'No tag found', placeholder: 'Find a tag' },
+  teamIds: { label: 'Teams', kind: 'team', placeholder: 'Find a team' },
+  tagIds: { label: 'Tags', kind: 'tag', placeholder: 'Find a tag' },
 } as const
 
 interface GroupFieldProps {

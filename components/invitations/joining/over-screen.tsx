@@ -21,7 +21,7 @@ const words: Record<Exclude<InvitationState, 'waiting'>, (offer: OfferedPlace, i
     text: `It was valid until ${formatDate(expiresAt, 'MMM DD, YYYY', zone)}. Ask ${inviterName} for a new one.`,
   }),
   revoked: ({ workspaceName, inviterName }) => ({
-    title: 'This invitation was withdrawn',
+    title: 'This invitation was revoked',
     text: `It no longer opens ${workspaceName}. If that’s a mistake, ask ${inviterName}.`,
   }),
   stopped: ({ workspaceName, inviterName }) => ({

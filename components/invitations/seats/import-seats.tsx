@@ -18,7 +18,7 @@ export function PayForImportButton({ id, offer }: { id: string; offer: SeatOffer
     })
   return (
     <Button variant="primary" pending={pending} onClick={pay}>
-      Pay {inRupees(amount)} and import everybody
+      Pay {inRupees(amount)} and import everyone
     </Button>
   )
 }

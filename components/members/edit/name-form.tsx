@@ -18,7 +18,7 @@ export function NameForm({ person }: { person: PersonView }) {
     onSuccess: () => {
       const { seen: _seen, id: _id, ...saved } = form.getValues()
       form.setValue('seen', saved)
-      toast({ type: 'success', title: 'Saved.' })
+      toast({ type: 'success', title: 'Saved' })
     },
   })
   const locked = nameHindrance !== null

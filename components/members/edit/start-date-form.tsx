@@ -14,7 +14,7 @@ export function StartDateForm({ person: { id, startDate } }: { person: PersonVie
     schema: () => import('@/lib/members/people/schema').then((module) => module.setStartDateSchema),
     action: setStartDateAction,
     defaultValues: { id, startDate },
-    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
   })
   return (
     <Card>

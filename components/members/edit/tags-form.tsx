@@ -37,7 +37,7 @@ export function TagsForm({ person, choices }: TagsFormProps) {
     schema: () => import('@/lib/members/tags/schema').then((module) => module.setTagsSchema),
     action: setTagsAction,
     defaultValues: { id, names: tags },
-    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
   })
   const names = form.watch('names')
   return (
@@ -58,7 +58,6 @@ export function TagsForm({ person, choices }: TagsFormProps) {
               search={choices.hasMore ? searchWords : undefined}
               create={can.manage ? newTag : undefined}
               placeholder="Find or add a tag"
-              nothing="No tag found"
               onChange={(items) =>
                 form.setValue(
                   'names',

@@ -21,7 +21,6 @@ export function ColleaguesField({ value, onChange, ...field }: ColleaguesFieldPr
           onChange={onChange}
           search={searchColleagues}
           placeholder="Type a name"
-          nothing="Nobody here is called that"
         />
       )}
     </Field>

@@ -5,11 +5,18 @@ import { personItem, type PickedPerson } from './person-item'
 const holdsPeople = (body: unknown): body is { people: PickedPerson[] } =>
   typeof body === 'object' && body !== null && 'people' in body && Array.isArray(body.people)
 
+const searchIn =
+  (path: string): PickerSearch =>
+  (words) => ({
+    queryKey: [path, words],
+    queryFn: async ({ signal }) => {
+      const { people } = await getJson(`${path}query=${encodeURIComponent(words)}`, holdsPeople, signal)
+      return people.map(personItem)
+    },
+  })
+
 /** Colleagues by prefix of name or address; the first ones without words. */
-export const searchColleagues: PickerSearch = (words) => ({
-  queryKey: ['colleagues', words],
-  queryFn: async ({ signal }) => {
-    const { people } = await getJson(`/api/people?query=${encodeURIComponent(words)}`, holdsPeople, signal)
-    return people.map(personItem)
-  },
-})
+export const searchColleagues = searchIn('/api/people?')
+
+/** Without the viewer. */
+export const searchOthers = searchIn('/api/people?others=1&')

@@ -14,7 +14,7 @@ interface PersonFilterProps {
   href: string
 }
 
-const anybody: PickerItem = { id: '', label: 'Anybody', kind: 'person' }
+const anybody: PickerItem = { id: '', label: 'Anyone', kind: 'person' }
 const search = withFirst(anybody, searchColleagues)
 
 /** Filters a list by colleague. */
@@ -33,9 +33,7 @@ export function PersonFilter({ person, href }: PersonFilterProps) {
   return (
     <div aria-busy={pending || undefined} className="max-sm:w-[calc(50%-0.25rem)] sm:w-40">
       <Field label="Person" quietLabel>
-        {(control) => (
-          <SinglePicker control={control} search={search} value={value} onChange={choose} nothing="Nobody found" />
-        )}
+        {(control) => <SinglePicker control={control} search={search} value={value} onChange={choose} />}
       </Field>
     </div>
   )

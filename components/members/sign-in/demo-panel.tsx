@@ -32,7 +32,7 @@ export function DemoPanel({ people }: { people: readonly DemoPerson[] }) {
   return (
     <section aria-labelledby="demo-people">
       <h2 id="demo-people" className="text-center font-medium">
-        This is a demo. Be anybody.
+        This is a demo. Be anyone.
       </h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {people.map((person) => (

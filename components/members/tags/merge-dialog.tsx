@@ -59,7 +59,6 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
             value={kept}
             onChange={keep}
             placeholder="Choose a tag"
-            nothing="No tag found"
           />
         )}
       </Field>

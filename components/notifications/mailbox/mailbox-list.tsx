@@ -6,7 +6,7 @@ import type { MailboxView } from '@/lib/notifications/queries/list-mailbox'
 /** Times are relative, because there is no signed-in person's zone. */
 export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?: string }) {
   return (
-    <ul aria-label="Letters" className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+    <ul aria-label="E-mails" className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {mailbox.rows.map((row) => (
         <li key={row.id}>
           <Link

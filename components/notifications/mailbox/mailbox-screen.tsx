@@ -47,7 +47,7 @@ export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps)
 function NothingOpen() {
   return (
     <p className="rounded-lg border border-dashed border-line px-6 py-24 text-center text-subtle max-lg:hidden">
-      Choose a mail.
+      Choose an e-mail.
     </p>
   )
 }

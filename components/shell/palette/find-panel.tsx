@@ -115,7 +115,7 @@ const Box = (props: ComponentProps<'input'>) => (
 const keepEnter = (event: KeyboardEvent) => event.key === 'Enter' && event.stopPropagation()
 
 function wordsFor(count: number, { isWaiting, hasFailed }: { isWaiting: boolean; hasFailed: boolean }) {
-  if (hasFailed) return 'Search isn’t working right now. Type on to try again.'
+  if (hasFailed) return 'Search isn’t working right now. Keep typing to try again.'
   if (isWaiting) return 'Searching…'
   return count === 0 ? 'No results. Try fewer letters.' : plural(count, 'result', 'results')
 }

@@ -18,7 +18,7 @@ export function SidebarToggle() {
   return (
     <IconButton
       size="sm"
-      label="Narrow or widen the sidebar"
+      label="Collapse or expand sidebar"
       icon={<Icon name="panel-left" />}
       onClick={(event) => toggle(event.currentTarget)}
       className="max-md:hidden"

@@ -9,7 +9,7 @@ import { themeCookie, themeOf, type Theme } from '@/components/ui/theme'
 const segments = [
   { value: 'light', label: 'Light', icon: <Icon name="sun" /> },
   { value: 'dark', label: 'Dark', icon: <Icon name="moon" /> },
-  { value: 'system', label: 'Like the system', icon: <Icon name="monitor" /> },
+  { value: 'system', label: 'System', icon: <Icon name="monitor" /> },
 ]
 
 const themeInForce = () => themeOf(document.documentElement.dataset.theme)

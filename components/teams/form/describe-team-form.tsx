@@ -20,7 +20,7 @@ export function DescribeTeamForm({ team: { id, name, description } }: DescribeTe
     onSuccess: () => {
       const { seen: _seen, id: _id, ...saved } = form.getValues()
       form.setValue('seen', saved)
-      toast({ type: 'success', title: 'Saved.' })
+      toast({ type: 'success', title: 'Saved' })
     },
   })
   return (

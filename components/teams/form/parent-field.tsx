@@ -29,9 +29,7 @@ export function ParentField({ id, parent, onChange, ...words }: ParentFieldProps
 
   return (
     <Field label="Part of" {...words}>
-      {(control) => (
-        <SinglePicker control={control} search={search} value={chosen} onChange={choose} nothing="No teams found" />
-      )}
+      {(control) => <SinglePicker control={control} search={search} value={chosen} onChange={choose} />}
     </Field>
   )
 }

@@ -21,7 +21,7 @@ export function NoTeams({ search, canCreate, all, first }: NoTeamsProps) {
       <Card flush>
         <EmptyState
           icon={<Icon name="search-x" />}
-          title={`No team called “${search}”`}
+          title={`No results for “${search}”`}
           text="Try fewer or other words."
           action={<ButtonLink href={all}>Show all teams</ButtonLink>}
         />

@@ -18,11 +18,11 @@ export function PersonTeamRow({ team: { name, isManager, can }, onLead, onRemove
       <span className="min-w-0 flex-1 basis-24 font-medium wrap-anywhere">{name}</span>
       {can.change ? (
         <div className="flex shrink-0 items-center gap-4">
-          <Checkbox label="Team lead" checked={isManager} onChange={({ target }) => onLead(target.checked)} />
+          <Checkbox label="Manager" checked={isManager} onChange={({ target }) => onLead(target.checked)} />
           <IconButton label={`Remove from ${name}`} size="sm" icon={<Icon name="x" />} onClick={onRemove} />
         </div>
       ) : (
-        <span className="pr-2 text-sm text-subtle">{isManager ? 'Team lead' : 'In it'}</span>
+        isManager && <span className="pr-2 text-sm text-subtle">Manager</span>
       )}
     </li>
   )

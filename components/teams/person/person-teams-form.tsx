@@ -30,7 +30,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
 
   function save() {
     startTransition(async () => {
-      await toastOutcome(changeTeamsAction({ memberId, seen: placesOf(seen), places: placesOf(teams) }), 'Teams saved.')
+      await toastOutcome(changeTeamsAction({ memberId, seen: placesOf(seen), places: placesOf(teams) }), 'Teams saved')
     })
   }
 
@@ -61,7 +61,6 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
               items={items}
               search={choices.hasMore ? search : undefined}
               placeholder="Search for a team"
-              nothing="No teams found"
               onChange={({ id: teamId, label: name }) =>
                 setTeams([...teams, { teamId, name, isManager: false, can: { change: true } }])
               }

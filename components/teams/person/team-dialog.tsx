@@ -55,7 +55,6 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
             value={team}
             onChange={choose}
             placeholder="Search for a team"
-            nothing="No teams found"
           />
         )}
       </Field>

@@ -27,7 +27,7 @@ export function NobodyHere({ id, filter, canRun }: NobodyHereProps) {
       ) : (
         <EmptyState
           icon={<Icon name="search-x" />}
-          title={`No one in this team called “${search}”`}
+          title={`No results for “${search}”`}
           text="Try fewer or other words."
           action={<ButtonLink href={teamPath(id)}>Show everyone</ButtonLink>}
         />

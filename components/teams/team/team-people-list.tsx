@@ -35,7 +35,7 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
               <FactLine facts={[person.jobTitle, person.email, canRun ? roleNote(person) : '']} />
             </p>
           </div>
-          {person.isManager && <Badge>Team lead</Badge>}
+          {person.isManager && <Badge>Manager</Badge>}
           {canRun && (
             <div className="relative shrink-0">
               <RowMenuButton menu={teamPeopleMenu} label={`What to do with ${person.name}`} />

@@ -23,8 +23,11 @@ const kinds = {
 
 const empties = {
   forms: { title: 'No forms yet', text: 'Save any form as a template.' },
-  templates: { title: 'No template is called that', text: 'Try fewer or other words.' },
+  templates: { title: 'No templates yet', text: 'Start from scratch.' },
 }
+
+const emptyOf = ({ from, search }: AddFilter) =>
+  search === '' ? empties[from] : { title: `No results for “${search}”`, text: 'Try fewer or other words.' }
 
 interface AddTemplateScreenProps {
   filter: AddFilter
@@ -100,7 +103,7 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
             />
           }
         />
-        <SourceList {...kinds[from]} sources={sources} disabled={disabled} zone={zone} empty={empties[from]} />
+        <SourceList {...kinds[from]} sources={sources} disabled={disabled} zone={zone} empty={emptyOf(filter)} />
       </AddActs>
       <Pagination
         first={after === undefined ? undefined : addressOf(filter)}

@@ -48,7 +48,7 @@ function Choice({ row }: { row: TemplateRow }) {
 
 /** The empty list; `first`: the first page, on later ones. */
 function NoChoice({ search, first }: { search: string; first?: string }) {
-  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
+  if (first !== undefined) return <EndOfList title="No more templates" first={first} />
   if (search === '')
     return (
       <EmptyState icon={<Icon name="layout-template" />} title="No templates yet" text="Save a form to ask it again." />

@@ -20,7 +20,7 @@ export function LongText({ text, most = shownAtFirst, className = 'text-reading'
       <summary className="block rounded-sm">
         <span className={cx(look, 'block group-open:hidden')}>{truncate(text, most)}</span>
         <span className="inline-flex min-h-6 items-center font-medium text-primary-ink underline decoration-primary/40 underline-offset-3">
-          <span className="group-open:hidden">Read on</span>
+          <span className="group-open:hidden">Show more</span>
           <span className="hidden group-open:inline">Show less</span>
         </span>
       </summary>

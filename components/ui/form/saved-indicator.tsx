@@ -7,8 +7,9 @@ export type SavedState =
   | { state: 'saving' }
   | { state: 'saved'; time: string }
   | { state: 'failed'; retry: () => void }
+  | { state: 'refused'; reason: string }
 
-/** "Saving…", "Saved 12:03", or a failure with retry. */
+/** "Saving…", "Saved 12:03", a failure with retry, or a refusal. */
 export function SavedIndicator(saved: SavedState) {
   return (
     <p aria-live="polite" className="inline-flex min-h-6 items-center gap-1.5 text-sm text-subtle tabular-nums">
@@ -27,6 +28,12 @@ export function SavedIndicator(saved: SavedState) {
           <Icon name="triangle-exclamation-point" className="size-3.5 text-danger-ink" />
           <span className="text-danger-ink">Could not save</span>
           <LinkButton onClick={saved.retry}>Retry</LinkButton>
+        </>
+      )}
+      {saved.state === 'refused' && (
+        <>
+          <Icon name="triangle-exclamation-point" className="size-3.5 text-danger-ink" />
+          <span className="text-danger-ink">{saved.reason}</span>
         </>
       )}
     </p>

@@ -13,19 +13,11 @@ interface MultiPickerProps extends PickerOptions {
   /** From `Field`: ties label, hint and error to the box. */
   control: FieldControl
   placeholder?: string
-  /** Shown without matches. */
-  nothing?: string
   disabled?: boolean
 }
 
 /** A multi-select for people, teams or addresses: type, Enter adds, Backspace removes. */
-export function MultiPicker({
-  control,
-  placeholder,
-  nothing = 'Nobody found',
-  disabled,
-  ...options
-}: MultiPickerProps) {
+export function MultiPicker({ control, placeholder, disabled, ...options }: MultiPickerProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const picker = usePicker(options)
@@ -85,7 +77,7 @@ export function MultiPicker({
       <p aria-live="polite" className="sr-only">
         {options.value.length} chosen
       </p>
-      {shown && <PickerList id={listId} picker={picker} nothing={nothing} />}
+      {shown && <PickerList id={listId} picker={picker} />}
     </Scripted>
   )
 }

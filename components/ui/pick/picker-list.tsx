@@ -32,11 +32,12 @@ export function PickerFace({ item, small }: { item: PickerItem; small?: boolean 
 interface PickerListProps {
   id: string
   picker: ReturnType<typeof usePicker>
-  nothing: string
+  /** Shown without matches. */
+  nothing?: string
 }
 
 /** A picker's options. */
-export function PickerList({ id, picker, nothing }: PickerListProps) {
+export function PickerList({ id, picker, nothing = 'No results' }: PickerListProps) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -23,7 +23,7 @@ interface SinglePickerProps extends Pick<PickerOptions, 'items' | 'search'> {
 
 const none: PickerItem[] = []
 
-export function SinglePicker({ control, value, onChange, nothing = 'Nothing found', ...rest }: SinglePickerProps) {
+export function SinglePicker({ control, value, onChange, nothing, ...rest }: SinglePickerProps) {
   const listId = useId()
   const [editing, setEditing] = useState(false)
   const picker = usePicker({

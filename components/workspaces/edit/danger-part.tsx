@@ -7,7 +7,7 @@ export function DangerPart({ workspaceName }: { workspaceName: string }) {
     <Section title="Delete workspace">
       <Card className="border-danger/40! sm:p-6">
         <p className="mb-4 text-pretty text-muted">
-          Closed immediately, deleted after thirty days. Until then any admin can restore it.
+          Closed immediately, deleted after thirty days. Until then any admin can cancel.
         </p>
         <DeletionForm workspaceName={workspaceName} />
       </Card>

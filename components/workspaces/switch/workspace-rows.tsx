@@ -88,7 +88,7 @@ export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone:
       </span>
       {canKeep && (
         <Button type="submit" size="sm" name="keep" value={id}>
-          Restore
+          Cancel deletion
         </Button>
       )}
     </li>

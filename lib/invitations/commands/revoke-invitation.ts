@@ -19,7 +19,7 @@ export const revokeInvitation = (actor: Actor, { id }: InvitationIdInput): Promi
     await record(tx, actor, {
       action: 'invitation.revoked',
       objectId: id,
-      title: `Took back the invitation of ${email}`,
+      title: `Revoked the invitation of ${email}`,
     })
     return { email }
   })

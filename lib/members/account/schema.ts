@@ -1,7 +1,6 @@
-// An account is a person across all workspaces: a sign-in address, a password if they chose one, and their data. This part
-// owns changing both, downloading the data and deleting the account. It refuses an address change before its mail is
-// confirmed, to reveal whether an address is taken, easy passwords, a first password chosen long after the mailed link (an
-// open session proves nothing), and to leave a workspace without an Admin.
+// An account is a person across all workspaces: a sign-in address, and a password if they chose one. This part owns
+// changing both. It refuses an address change before its mail is confirmed, to reveal whether an address is taken, easy
+// passwords, and a first password chosen long after the mailed link (an open session proves nothing).
 import { z } from 'zod'
 import { provables, passwordLimits } from './rules'
 import { emailSchema, tokenSchema } from '@/lib/members/schema'

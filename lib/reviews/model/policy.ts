@@ -46,10 +46,10 @@ export const askingAbilities: readonly Ability[] = [
   },
   {
     key: 'feedback.nominate',
-    name: 'Propose and approve respondents',
+    name: 'Nominate and approve respondents',
     reach: {
-      ...everybodysReach('Propose if it’s about you; approve if you asked, or as the person’s manager where set'),
-      Member: 'Propose if it’s about you; approve if you asked',
+      ...everybodysReach('Nominate if it’s about you; approve if you asked, or as the person’s manager where set'),
+      Member: 'Nominate if it’s about you; approve if you asked',
     },
   },
 ]

@@ -81,7 +81,7 @@ export type AboutKind = (typeof aboutKinds)[number]
 const between = ({ min, max }: { min: number; max: number }, words: string) =>
   z.number({ error: words }).int(words).min(min, words).max(max, words)
 
-const nominationCount = between(limits.nominations, `Between 1 and ${limits.nominations.max} people can be proposed.`)
+const nominationCount = between(limits.nominations, `Between 1 and ${limits.nominations.max} people can be nominated.`)
 
 const nominationsSchema = z.object({ min: nominationCount, max: nominationCount, approver: z.enum(NominationApprover) })
 
@@ -101,7 +101,7 @@ const permissionFields = {
   tagIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} tags.`).default([]),
   emails: z
     .array(upTo(limits.address, 'An e-mail address'))
-    .max(limits.externals, `At most ${limits.externals} people outside can be asked at once.`),
+    .max(limits.externals, `At most ${limits.externals} external reviewers can be asked at once.`),
   about: z.enum(aboutKinds),
   /** Used when `about` is people; each subject gets a review. */
   subjectIds: z

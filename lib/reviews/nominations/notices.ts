@@ -14,7 +14,7 @@ const nominationsPath = (reviewId: string) => `/feedback/id/${reviewId}/nominati
 
 type Review = { id: string; title: string }
 
-/** `nomination.proposed`: tells the deciders that proposals wait. */
+/** `nomination.proposed`: tells the deciders that nominations wait. */
 export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleague[], review: Review, count: number) {
   const { workspaceId, workspaceName, memberId } = actor
   const { id, title } = review
@@ -23,9 +23,16 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleag
   const link = nominationsPath(id)
   const subjectName = fullName(actor)
   const people = plural(count, 'person', 'people')
-  const message = `${subjectName} proposed ${people} to answer: ${title}`
+  const message = `${subjectName} nominated ${people} to answer: ${title}`
   await record(tx, workspaceId, [
-    { memberId, type: 'Review', key, title: `You proposed ${people} to answer: ${title}`, link, createdById: memberId },
+    {
+      memberId,
+      type: 'Review',
+      key,
+      title: `You nominated ${people} to answer: ${title}`,
+      link,
+      createdById: memberId,
+    },
   ])
   // A subject who decides themselves needs no notice.
   const others = deciders.filter((decider) => decider.memberId !== memberId)
@@ -61,7 +68,7 @@ export async function nominationDecided(
   const { id, title } = review
   const { name, isApproved } = nomination
   // The approved of an anonymous review may wait to be asked, so this promises only the decision.
-  const message = `Your proposal of ${name} was ${isApproved ? 'approved' : 'declined'}: ${title}`
+  const message = `Your nomination of ${name} was ${isApproved ? 'approved' : 'declined'}: ${title}`
   const key = `nomination.decided:${nomination.id}`
   await tell(tx, workspaceId, [
     { memberId: subjectId, type: 'Review', objectId: id, key, message, link: nominationsPath(id) },

@@ -12,7 +12,7 @@ import type { FormContent } from '@/lib/reviews/model/schema'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import type { NominationBounds } from '@/lib/reviews/model/rules/nomination-bounds'
 
-/** Proposals and decisions end when nobody can be asked. */
+/** Nominations and decisions end when nobody can be asked. */
 export function nominationFault(
   { status, closesAt }: { status: ReviewStatus; closesAt: Date | null },
   now: Date,
@@ -58,14 +58,14 @@ export function approvedInWords(anonymity: Anonymity, isOpen: boolean) {
     : ` Fewer than ${ANONYMITY_FLOOR} who were approved after the first anonymous answer are not asked.`
 }
 
-/** A shared team overrides the peer relationship of a proposal. */
+/** A shared team overrides the peer relationship of a nomination. */
 export const relationshipOfProposed = (byTeams: Relationship): Relationship => (byTeams === 'OTHER' ? 'PEER' : byTeams)
 
 export type NominationBadge = { label: string; tone: 'warning' | 'success' | 'neutral' }
 
 /** Declined is nobody's fault, so it is not shown as danger. */
 const badges = {
-  PENDING: { label: 'Proposed', tone: 'warning' },
+  PENDING: { label: 'Nominated', tone: 'warning' },
   APPROVED: { label: 'Approved', tone: 'success' },
   DECLINED: { label: 'Declined', tone: 'neutral' },
 } as const satisfies Record<NominationStatus, NominationBadge>

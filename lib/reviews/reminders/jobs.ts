@@ -14,7 +14,7 @@ export async function remindDueOutsiders(now: Date): Promise<{ reminded: number 
   const outcomes = await withEach(
     inBatches((after) => listOutsidersDue(mornings, now, after, BATCH)),
     ({ id: assigneeId, workspaceId }) => remindOutsider(systemActor(workspaceId), { assigneeId }),
-    'People outside who could not be reminded',
+    'External reviewers who could not be reminded',
   )
   return { reminded: outcomes.filter(({ count }) => count > 0).length }
 }

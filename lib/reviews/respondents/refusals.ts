@@ -60,7 +60,7 @@ export const nobodyToRemind = () => new Refusal('conflict', 'Nobody left to remi
 export const cannotBeWritten = (name: string) =>
   new Refusal('conflict', `${name} can’t be mailed: unsubscribed, or their link expired.`)
 
-export const allAddressesAskedAlready = () => fieldRefusal('emails', 'Everybody you wrote was already asked.')
+export const allAddressesAskedAlready = () => fieldRefusal('emails', 'Everyone you added was already asked.')
 
 export const tooManyOutside = () =>
   fieldRefusal('emails', `At most ${limits.externals} external reviewers can be asked in one form.`)

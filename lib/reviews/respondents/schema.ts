@@ -40,7 +40,7 @@ export const askOutsidersSchema = z.object({
   emails: z
     .array(z.string().max(limits.address, `An e-mail address may have at most ${limits.address} characters.`))
     .min(1, 'Write at least one address.')
-    .max(limits.externals, `At most ${limits.externals} people outside can be asked at once.`),
+    .max(limits.externals, `At most ${limits.externals} external reviewers can be asked at once.`),
 })
 export type AskOutsidersInput = z.infer<typeof askOutsidersSchema>
 

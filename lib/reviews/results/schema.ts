@@ -64,7 +64,7 @@ export const acknowledgeReviewSchema = z.object({
 })
 export type AcknowledgeReviewInput = z.infer<typeof acknowledgeReviewSchema>
 
-export const shareReviewSchema = z.object({ id: idSchema, memberId: z.uuid('Choose somebody.') })
+export const shareReviewSchema = z.object({ id: idSchema, memberId: z.uuid('Choose someone.') })
 export type ShareReviewInput = z.infer<typeof shareReviewSchema>
 
 export const unshareReviewSchema = z.object({ id: idSchema, memberId: idSchema })

@@ -3,7 +3,7 @@ import { notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 export const noSuchSeries = () => notFoundRefusal('series')
 
 export const notYourSeries = () =>
-  new Refusal('forbidden', 'Only the person who created this feedback, or an admin, can end its repeats.')
+  new Refusal('forbidden', 'Only the person who created this feedback, or an admin, can stop it repeating.')
 
 export const onlyItsCreatorRepeats = () =>
   new Refusal('forbidden', 'The next round goes out in the name of the person who created this feedback.')

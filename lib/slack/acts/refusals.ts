@@ -9,7 +9,7 @@ export const openAgain = () => new Refusal('conflict', 'This dialog is out of da
 
 /** Unknown people chosen in Slack; empty if Slack gave no names. */
 export function notHere(field: string, names: readonly string[]) {
-  const who = names.length === 0 ? 'Somebody you chose' : nameList(names, 3)
+  const who = names.length === 0 ? 'Someone you chose' : nameList(names, 3)
   return fieldRefusal(field, `${who} ${names.length > 1 ? 'aren’t' : 'isn’t'} in your workspace. Remove them.`)
 }
 

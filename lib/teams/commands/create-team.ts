@@ -44,7 +44,7 @@ async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = n
           leads.map(({ user }) => fullName(user)),
           5,
         )}`
-  const title = `Made the team “${name}” with ${plural(places.length, 'person', 'people')}${led}`
+  const title = `Created the team “${name}” with ${plural(places.length, 'person', 'people')}${led}`
   await record(tx, actor, { action: 'team.created', objectId: team.id, title })
   return { id: team.id }
 }

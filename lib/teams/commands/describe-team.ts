@@ -23,7 +23,9 @@ export const describeTeam = (actor: Actor, { id, seen, ...wished }: DescribeTeam
     if (await isNameTaken(tx, actor, name, id)) throw teamNameTaken()
     await tx.team.updateMany({ where: { id, workspaceId }, data: { name, description } })
     const title =
-      team.name === name ? `Described the team “${name}” anew` : `Renamed the team “${team.name}” to “${name}”`
+      team.name === name
+        ? `Changed the description of the team “${name}”`
+        : `Renamed the team “${team.name}” to “${name}”`
     await record(tx, actor, { action: 'team.described', objectId: id, title })
     return { id }
   })

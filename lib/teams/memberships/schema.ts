@@ -11,7 +11,7 @@ export const putIntoTeamSchema = z.object({
   id: z.uuid('Choose a team.'),
   memberIds: z
     .array(idSchema)
-    .min(1, 'Choose somebody.')
+    .min(1, 'Choose someone.')
     .max(mostAtOnce, `Choose at most ${mostAtOnce} people at a time.`),
 })
 export type PutIntoTeamInput = z.infer<typeof putIntoTeamSchema>
@@ -23,7 +23,7 @@ const teamPlaceSchema = z.object({ teamId: idSchema, isManager: z.boolean() })
 export type TeamPlace = z.infer<typeof teamPlaceSchema>
 
 const mostTeams = 100
-const placesSchema = z.array(teamPlaceSchema).max(mostTeams, `Somebody may be in at most ${mostTeams} teams.`)
+const placesSchema = z.array(teamPlaceSchema).max(mostTeams, `A person can be in at most ${mostTeams} teams.`)
 
 /** `seen` and wanted memberships; only the difference is written. */
 export const changeTeamsSchema = z.object({ memberId: idSchema, seen: placesSchema, places: placesSchema })

@@ -16,7 +16,7 @@ async function makeTeam(tx: Tx, actor: Actor, name: string): Promise<Team> {
   const data = { workspaceId: actor.workspaceId, name, createdAt: now() }
   const team = await tx.team.create({ data, select: { id: true, name: true } })
   await teamCreated(tx, actor, team)
-  await record(tx, actor, { action: 'team.created', objectId: team.id, title: `Made the team “${name}”` })
+  await record(tx, actor, { action: 'team.created', objectId: team.id, title: `Created the team “${name}”` })
   return team
 }
 

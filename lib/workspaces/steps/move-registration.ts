@@ -23,6 +23,6 @@ export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Prom
   const { id, memberId } = waiting
   const data = { name, slug, size, marketingSource, timeZone }
   await tx.workspace.update({ where: { id }, data, select: { id: true } })
-  const act = { action: 'workspace.edited', objectId: id, title: `Registered it anew as “${name}”` } as const
+  const act = { action: 'workspace.edited', objectId: id, title: `Registered it again as “${name}”` } as const
   await record(tx, { workspaceId: id, memberId }, act)
 }

@@ -92,7 +92,7 @@ test('somebody who is here is updated, and whatever is empty stays', async () =>
   expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', action: 'UPDATE', memberId: ana.memberId }])
 })
 
-test('a row is done once, by whoever comes first', async () => {
+test('a row is done once, however many try', async () => {
   const admin = await anAdmin()
   const { id } = await aStartedImport(admin, [row])
   const runs = await Promise.all([importRow(admin, { id, number: 2 }), importRow(admin, { id, number: 2 })])
@@ -150,7 +150,7 @@ test('somebody deletes their account while their row is done: neither waits for 
   expect(await rowsOf(id)).toMatchObject([{ status: 'FAILED', problems: ['Enter an e-mail address.'] }])
 })
 
-test('whoever waits with an invitation that nobody answers for any more is invited anew', async () => {
+test('somebody whose invitation nobody answers for is invited again', async () => {
   const workspace = await aWorkspace()
   const [admin, leaver] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
   const { email } = await anInvitation(leaver)

@@ -43,7 +43,7 @@ describe('an import that is under way', () => {
     expect((await rowsOf(id)).every(({ status }) => status === 'DONE')).toBe(true)
   })
 
-  test('stops when whoever started it is no Admin any more, and every row says so', async () => {
+  test('stops when the person who started it is no longer an Admin, and every row says so', async () => {
     const workspace = await aWorkspace()
     await anAdmin({ workspace })
     const admin = await anAdmin({ workspace })
@@ -56,7 +56,7 @@ describe('an import that is under way', () => {
     expect(row).toMatchObject({ status: 'FAILED', problems: [expect.stringContaining('no longer an admin')] })
   })
 
-  test('leaves out whoever the plan has no seat for', async () => {
+  test('leaves out people the plan has no seat for', async () => {
     const workspace = await aWorkspace({ plan: 'PRO' })
     const admin = await anAdmin({ workspace })
     const { id } = await aStartedImport(admin, [['ana@acme.example'], ['kofi@acme.example']])

@@ -23,7 +23,7 @@ test('missing teams are made once, and each says what was', async () => {
   expect(await prepare()).toEqual(places)
 })
 
-test('whoever may not make teams makes none', async () => {
+test('people who may not make teams make none', async () => {
   const member = await aMember()
   await expectRefused(
     transaction((tx) => preparePlaces(tx, member, { had: [], wanted: [led('Lab')] })),

@@ -104,7 +104,7 @@ describe('before it is started', () => {
     })
   })
 
-  test('whoever is here takes one seat, with an invitation that waits for the same address, too', async () => {
+  test('a member takes one seat, also with a pending invitation for the same address', async () => {
     const workspace = await aWorkspace({ plan: 'PRO' })
     const admin = await anAdmin({ workspace })
     const { email } = await anInvitation(admin)
@@ -170,7 +170,7 @@ test('of a list without headings, columns are called by what they were matched t
   expect(mei?.slice(0, 3)).toEqual(['mei@', 'Mei', 'Oslo'])
 })
 
-test('only whoever began an import is told when it is done', async () => {
+test('only the person who began an import is told when it is done', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })
   const { id } = await aStartedImport(admin, rows)

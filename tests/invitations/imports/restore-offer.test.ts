@@ -50,7 +50,7 @@ test('nobody restores an invitation of another workspace', async () => {
   expect(await db.invitation.findUnique({ where: { id } })).toMatchObject({ lastName: 'X' })
 })
 
-describe('whoever invited', () => {
+describe('the person who invited', () => {
   const raised = (was: string, became: string): Offered => ({
     kind: 'offered',
     teams: [],

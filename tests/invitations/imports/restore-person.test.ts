@@ -49,13 +49,13 @@ test('nobody takes back their own role', async () => {
   expect(await restore(demoted, admin.memberId)).toMatch(/change your own role/)
 })
 
-test('whoever is not here stays as they are, and so does anybody of another workspace', async () => {
+test('somebody who is not here stays as they are, and so does anybody of another workspace', async () => {
   const { ana, restore } = await aColleague()
   expect(await restore(renamed, crypto.randomUUID())).toMatch(/no longer here/)
   expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/no longer here/)
 })
 
-test('whoever has no access any more stays as they are, and gets no mail', async () => {
+test('somebody without access stays as they are, and gets no mail', async () => {
   const { ana, restore } = await aColleague()
   const promoted: Updated = { ...demoted, role: { was: 'Manager', became: 'Member' } }
   await deactivate(ana)

@@ -68,7 +68,7 @@ describe('somebody who was updated', () => {
   })
 })
 
-test('a row is taken back once, by whoever comes first', async () => {
+test('a row is taken back once, however many try', async () => {
   const { admin, id } = await aWayBack(updated)
   const runs = await Promise.all([undoRow(admin, { id, number: 2 }), undoRow(admin, { id, number: 2 })])
   expect(runs.filter(({ isDone }) => isDone)).toHaveLength(1)

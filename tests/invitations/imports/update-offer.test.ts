@@ -63,7 +63,7 @@ test('the invitation that waits offers more, and no second mail is sent', async 
   })
 })
 
-test('a Manager’s invitation that comes to offer more than a Manager may is answered for by whoever changed it', async () => {
+test('a Manager’s invitation that comes to offer more than a Manager may belongs to the person who changed it', async () => {
   const { workspace, admin, manager, team, invitation } = await anInvitingTeam()
   const add = (wish: Change) =>
     transaction(async (tx) => {

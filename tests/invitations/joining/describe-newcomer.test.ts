@@ -28,7 +28,7 @@ test('the title in the file becomes theirs', async () => {
   expect(await titleOf(userId)).toBe('Lead')
 })
 
-test('whoever has one keeps it, and a profile without one gets it', async () => {
+test('a profile with one keeps it, and one without gets it', async () => {
   const [first, second] = [await anInvitee('Lead'), await anInvitee('Lead')]
   await db.profile.createMany({ data: [{ userId: first.userId, jobTitle: 'Own' }, { userId: second.userId }] })
   for (const { admin, userId, invitationId } of [first, second]) await describeAs(admin, invitationId, userId)
@@ -44,7 +44,7 @@ test('nothing is written for another workspace, for no title, or without an impo
   expect([await titleOf(userId), await titleOf(other.userId)]).toEqual([undefined, undefined])
 })
 
-test('whoever is in another workspace looks after their own title, until they are not in it any more', async () => {
+test('somebody in another workspace keeps their own title until they leave it', async () => {
   const { admin, userId, invitationId } = await anInvitee('Lead')
   const elsewhere = await aPlace({ userId, workspace: await aWorkspace() })
   await describeAs(admin, invitationId, userId)

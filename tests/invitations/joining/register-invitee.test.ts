@@ -70,7 +70,7 @@ describe('by the link in the mail', () => {
 })
 
 describe('by a link that was passed on', () => {
-  test('whoever holds it opens no account, with a password or without', async () => {
+  test('opens no account, with a password or without', async () => {
     const { email, token } = await aPassedLink()
     for (const given of [{ password }, {}]) {
       await expectRefused(registerInvitee(aVisitor(), aNewcomer(token, given)), 'forbidden')

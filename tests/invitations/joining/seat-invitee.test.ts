@@ -58,7 +58,7 @@ describe('whose place in a team lets feedback be read', () => {
   })
 })
 
-test('whoever comes back as the manager of a team they were in leads it', async () => {
+test('somebody who returns as the manager of a team they were in leads it', async () => {
   const workspace = await aWorkspace()
   const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
   const team = await aTeam({ workspace, members: [ana] })
@@ -68,7 +68,7 @@ test('whoever comes back as the manager of a team they were in leads it', async 
   expect(await placesIn(team.id)).toEqual({ [ana.memberId]: true })
 })
 
-describe('what whoever invited may not offer any more seats nobody', () => {
+describe('an offer that the sender may no longer make seats nobody', () => {
   test('after an Admin was unmade, their offer of an Admin’s place', async () => {
     const workspace = await aWorkspace()
     const [admin, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
@@ -92,7 +92,7 @@ describe('what whoever invited may not offer any more seats nobody', () => {
   })
 })
 
-test('whoever is invited to teams that are full joins without them, and whoever invited is told', async () => {
+test('somebody invited to full teams joins without them, and the sender is told', async () => {
   const admin = await anAdmin()
   const workspace = { id: admin.workspaceId }
   const [full, other] = [await aFullTeam(workspace), await aTeam({ workspace })]

@@ -107,12 +107,15 @@ const precautions: [what: string, take: (actor: Actor) => Promise<unknown>][] = 
   ['signs a device out', async (actor) => signOutDevice(actor, { id: await aSession(actor.userId) })],
 ]
 
-test.each(precautions)('whoever %s takes back an address that a stranger may have asked for', async (_what, take) => {
-  const { actor, token } = await aChange()
-  await take(actor)
-  await expectRefused(confirmEmailChange(aVisitor(), { token }), 'not-found')
-  expect(await addressOf(actor.userId)).toBe(actor.email)
-})
+test.each(precautions)(
+  'somebody who %s takes back an address that a stranger may have asked for',
+  async (_what, take) => {
+    const { actor, token } = await aChange()
+    await take(actor)
+    await expectRefused(confirmEmailChange(aVisitor(), { token }), 'not-found')
+    expect(await addressOf(actor.userId)).toBe(actor.email)
+  },
+)
 
 test('of a link and a newer one asked for at the same moment, neither waits for the other for ever', async () => {
   const { actor, token } = await aChange()

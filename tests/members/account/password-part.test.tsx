@@ -6,7 +6,7 @@ const email = 'priya@acme.example'
 const part = (hasPassword: boolean, isProven: boolean) =>
   renderToStaticMarkup(<PasswordPart hasPassword={hasPassword} isProven={isProven} email={email} />)
 
-test('whoever came in by a link a moment ago chooses a first password here', () => {
+test('chooses a first password right after signing in by a link', () => {
   const shown = part(false, true)
   expect(shown).toContain('name="password"')
   expect(shown).toContain('Set password')
@@ -19,7 +19,7 @@ test('an open session is no proof later on: a link goes to their own mailbox, wi
   expect(shown).toContain('Mail me the link')
 })
 
-test('whoever has one changes it with the one they know', () => {
+test('changes the password when the current one is given', () => {
   for (const isProven of [true, false]) {
     const shown = part(true, isProven)
     for (const field of ['current', 'password']) expect(shown).toContain(`name="${field}"`)

@@ -45,7 +45,7 @@ test('the person is told here and by mail, signed out everywhere, and it stands 
   ])
 })
 
-test('several get it at once, and whoever has it already keeps their sessions and hears nothing', async () => {
+test('several get it at once, and people who have it keep their sessions and hear nothing', async () => {
   const { admin, manager, tom, lena } = await aStaff()
   const ids = [manager, tom, lena].map(({ memberId }) => memberId)
   const before = await storedPlace(manager)
@@ -76,7 +76,7 @@ test('two Admins who demote each other at once leave one', async () => {
   expect(await db.member.count({ where: { workspaceId: workspace.id, role: 'Admin' } })).toBe(1)
 })
 
-test('whoever was demoted while they looked at the screen is refused at the next press', async () => {
+test('refuses the next press of somebody who was demoted', async () => {
   const { workspace, admin, tom } = await aStaff()
   const other = await anAdmin({ workspace })
   await changeRoles(admin, { ids: [other.memberId], role: 'Member' })

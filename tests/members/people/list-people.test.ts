@@ -168,7 +168,7 @@ test('says who may manage and who may invite, and why nobody can be added', asyn
   expect((await countPeople(alone)).gates.add).toMatch(/limit/)
 })
 
-test('an invitation takes a place only while whoever sent it is here', async () => {
+test('an invitation takes a seat only while its sender is here', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   const [admin, manager] = [await anAdmin({ workspace }), await aManager({ workspace })]
   const { id } = await aTeam({ workspace, managers: [manager] })

@@ -72,7 +72,7 @@ test('the tries of one browser are no other browser’s, and none of another acc
   expect(await checkPassword(aVisitor(kept), { email, password })).toMatchObject({ id })
 })
 
-describe('whoever guesses on a large scale', () => {
+describe('guessing on a large scale', () => {
   afterEach(() => void vi.useRealTimers())
 
   const begin = new Date('2026-11-20T09:00:00Z')

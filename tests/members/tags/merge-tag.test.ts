@@ -27,7 +27,7 @@ test('an Admin makes one of two; managers and members may not, and a stranger fi
   expect(await auditOf(admin)).toMatchObject([{ title: 'Merged the tag “Remote” into “Home office”' }])
 })
 
-test('whoever was invited with the one will have the other', async () => {
+test('people invited with the merged tag get the other', async () => {
   const { workspace, admin, input } = await aPair()
   const at = now()
   const { id: invitationId } = await db.invitation.create({

@@ -57,7 +57,7 @@ test('mail that nobody can turn off carries no code', () => {
   expect(readerLinks('invitation.sent', { memberId: 'somebody', type: null, workspaceId: 'theirs' })).toEqual({})
 })
 
-test('whoever follows it is led to the settings of the workspace that mailed them, a made-up code to those they are in', async () => {
+test('leads to the settings of the workspace that mailed, or of the current one with a made-up code', async () => {
   const actor = await aMember()
   const code = mailed('review.closed', actor.memberId, 'Review')
   expect(await findMailSettings(code)).toBe(pathIn(actor.workspaceId, '/profile?tab=settings'))

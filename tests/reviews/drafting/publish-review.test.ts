@@ -66,7 +66,7 @@ test('nobody outside is greeted by a name that was given with their address and 
   expect(await mailsTo(email)).toMatchObject([{ props: { recipientName: '' } }])
 })
 
-test('whoever is told finds it in their list and can open it', async () => {
+test('people who are told find it in their list and can open it', async () => {
   const { creator, asked } = await aCircle(2)
   const { id } = await aReview(creator, { asked })
   for (const actor of asked) {

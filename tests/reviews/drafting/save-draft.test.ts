@@ -26,7 +26,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
   })
 })
 
-test('a stranger does not find it, a colleague may not, and whoever is gone is nobody any more', async () => {
+test('a stranger does not find it, a colleague may not, and a person who left has no access', async () => {
   const workspace = await aWorkspace()
   const creator = await aMember({ workspace })
   const { id, version } = await aDraft(creator)

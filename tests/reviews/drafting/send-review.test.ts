@@ -122,7 +122,7 @@ describe('a round', () => {
     await expectRefused(send(creator, id, { ...form, anonymity: 'ANONYMOUS' }), 'invalid', 'anonymity')
   })
 
-  test('is one mail for whoever is asked about several, and a notice for each form', async () => {
+  test('is one mail for somebody asked about several, and a notice for each form', async () => {
     const { workspace, creator, ann, others, reviews } = await aRound()
     const [{ email, memberId } = creator] = others
     const mails = await mailsTo(email)

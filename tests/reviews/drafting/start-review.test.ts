@@ -88,7 +88,7 @@ test('sent again, returns the same draft; saved since, it is a conflict', async 
   await expectRefused(startReview(creator, input), 'conflict')
 })
 
-test('nobody is led to a draft of somebody else by its id, whoever they are', async () => {
+test('its id leads nobody to a draft of somebody else', async () => {
   const workspace = await aWorkspace()
   const draft = await aDraft(await aMember({ workspace }))
   const others = [await aMember({ workspace }), await aMember({ workspace, role: 'Admin' }), await aMember()]

@@ -87,7 +87,7 @@ test('holds every script as it was written, and long answers to their end', asyn
   const words = await wordsPrinted(creator, review.id)
   for (const said of ['Herbst 秋', ...texts]) expect(words).toContain(said)
   expect(words.split('The end')).toHaveLength(4)
-  expect(words).not.toContain('Read on')
+  expect(words).not.toContain('Show more')
 })
 
 describe('anonymity', () => {
@@ -150,9 +150,7 @@ describe('what was said with the release', () => {
     const { creator, subject, id } = await aTalk()
     for (const reader of [creator, subject]) {
       const words = await wordsPrinted(reader, id)
-      expect(words).toContain(
-        `Said with the release ${note} – ${namesOf([creator])} ${comment} – ${namesOf([subject])}`,
-      )
+      expect(words).toContain(`Release note ${note} – ${namesOf([creator])} ${comment} – ${namesOf([subject])}`)
     }
   })
 
@@ -167,7 +165,7 @@ describe('what was said with the release', () => {
 
   test('has no heading where nothing was said', async () => {
     const { subject, id } = await aReleasedReview({ answers: 3 })
-    expect(await wordsPrinted(subject, id)).not.toContain('Said with the release')
+    expect(await wordsPrinted(subject, id)).not.toContain('Release note')
   })
 
   test('is no line of a table, which holds answers', async () => {

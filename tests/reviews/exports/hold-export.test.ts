@@ -59,7 +59,7 @@ describe('who makes it keeps it', () => {
   })
 })
 
-test('whoever makes it says of it that it could not be made, once and for good', async () => {
+test('the job that makes it marks it as failed, once and for good', async () => {
   const { creator, id } = await aClosedReview()
   const file = await startExport(creator, long(id))
   const worker = systemActor(creator.workspaceId)

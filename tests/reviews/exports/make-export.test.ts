@@ -165,7 +165,7 @@ describe('who may not read it any more', () => {
     await expectRefused(readFile(reader, file.id), 'forbidden')
   })
 
-  test('and whoever left gets none, which stops nobody and is no fault', async () => {
+  test('and people who left get none, which stops nobody and is no fault', async () => {
     // What other tests of this file left is older.
     while ((await makeDueExports(now())).made > 0);
     const { creator, reader, id } = await aClosedReview({ isShared: true })

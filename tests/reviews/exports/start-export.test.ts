@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db'
 
 const long = (id: string) => ({ source: 'review', id, format: 'CSV_LONG' }) as const
 
-test('whoever reads the results takes them along, and nobody else, whatever their role', async () => {
+test('readers of the results take them along, and nobody else, whatever their role', async () => {
   const { workspace, creator, subject, reader, asked, id } = await aClosedReview({ isShared: true })
   const admin = await aMember({ workspace, role: 'Admin' })
   for (const actor of [subject, ...asked, admin]) await expectRefused(startExport(actor, long(id)), 'forbidden')
@@ -62,7 +62,7 @@ describe('is refused', () => {
 })
 
 describe('of a round', () => {
-  test('only whoever sent it, and a stranger does not find it', async () => {
+  test('only its creator, and a stranger does not find it', async () => {
     const { workspace, creator, subject, id: reviewId } = await aClosedReview()
     const round = { workspaceId: workspace.id, creatorId: creator.memberId, title: 'Autumn', createdAt: new Date() }
     const { id } = await db.reviewRound.create({ data: { ...round, reviews: { connect: [{ id: reviewId }] } } })

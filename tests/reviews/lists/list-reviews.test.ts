@@ -109,7 +109,7 @@ test('rows say how one stands, and lead where one can do something', async () =>
   })
 })
 
-test('whoever asked themselves too meets the form where they were asked, and the results where they created', async () => {
+test('creators who ask themselves too find the form under received and the results under created', async () => {
   const { creator } = await aCircle(0)
   await aReview(creator, { asked: [creator] })
   expect((await list(creator, 'received')).rows).toMatchObject([{ badge: { label: 'Pending' } }])

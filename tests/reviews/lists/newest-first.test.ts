@@ -30,7 +30,7 @@ async function allTitles(actor: Actor, tab: ListTab) {
 const begin = (id: string, daysAgo: number) =>
   db.review.update({ where: { id }, data: { createdAt: daysFrom(now(), -daysAgo) } })
 
-test('whoever is asked later finds it where it was begun, not where they came to it', async () => {
+test('somebody asked later finds it where it was begun, not where they came to it', async () => {
   const { workspace, creator, asked } = await aCircle(1)
   const late = await aMember({ workspace })
   const old = await aReview(creator, { asked, title: 'Old' })
@@ -40,7 +40,7 @@ test('whoever is asked later finds it where it was begun, not where they came to
   for (const tab of ['received', 'pending', 'all'] as const) expect(await titles(late, tab)).toEqual(['New', 'Old'])
 })
 
-test('whoever reads it later finds it there, too', async () => {
+test('somebody who reads it later finds it there, too', async () => {
   const old = await aReleasedReview({ title: 'Old' })
   await begin(old.id, 30)
   const reader = await aMember({ workspace: old.workspace })

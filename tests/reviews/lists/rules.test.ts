@@ -42,8 +42,8 @@ describe('the one date of a line', () => {
     ['a draft that waits', { status: 'DRAFT', startsAt: inDays(2), closesAt: inDays(9) }, 'starts', inDays(2)],
     ['what closes', { closesAt: inDays(9) }, 'closes', inDays(9)],
     ['what is over for whom it asks', { closesAt: inDays(-1), myStatus: 'PENDING' }, 'closed', inDays(-1)],
-    ['what waits for others, for whoever asked', { closesAt: inDays(-1), isMine: true }, 'due', inDays(-1)],
-    ['what waits for others, for whoever reads', { closesAt: inDays(-1) }, 'due', inDays(-1)],
+    ['what waits for others, for the creator', { closesAt: inDays(-1), isMine: true }, 'due', inDays(-1)],
+    ['what waits for others, for a reader', { closesAt: inDays(-1) }, 'due', inDays(-1)],
     ['what was closed early', { status: 'CLOSED', closesAt: inDays(9), closedAt: inDays(-2) }, 'closed', inDays(-2)],
     ['more time', { closesAt: inDays(-1), myStatus: 'PENDING', myClosesAt: inDays(1) }, 'closes', inDays(1)],
   ] as const)('%s', (_what, given, kind, at) => {

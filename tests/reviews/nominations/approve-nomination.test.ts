@@ -52,7 +52,7 @@ describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
   })
 })
 
-test('as Member whoever leads a team of the person decides nothing, and the creator does', async () => {
+test('a Member who leads a team of the person decides nothing, and the creator does', async () => {
   const { workspace, creator, subject, review, inputs } = await someNominations({ approver: 'MANAGER' })
   const lead = await aMember({ workspace })
   await aTeam({ workspace, members: [subject], managers: [lead] })

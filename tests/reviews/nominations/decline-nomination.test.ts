@@ -27,7 +27,7 @@ describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
   })
 })
 
-test('as Member whoever leads a team of the person may not', async () => {
+test('a Member who leads a team of the person may not', async () => {
   const { workspace, subject, inputs } = await someNominations({ approver: 'MANAGER' })
   const lead = await aMember({ workspace })
   await aTeam({ workspace, members: [subject], managers: [lead] })

@@ -17,8 +17,8 @@ test('who asked about themselves and whose manager decides reads of neither in t
   const { workspace, subject, review } = await aNominatedReview({ approver: 'MANAGER' })
   await aTeam({ workspace, members: [subject], managers: [await aMember({ workspace, role: 'Manager' })] })
   expect(await drawn(subject, review)).toContain(
-    'Mira Stone gathers feedback about your work. You propose who is asked.',
+    'Mira Stone gathers feedback about your work. You nominate people to give it.',
   )
   await db.review.update({ where: { id: review.id }, data: { creatorId: subject.memberId } })
-  expect(await drawn(subject, review)).toContain('You propose who gives you feedback, and your manager decides.')
+  expect(await drawn(subject, review)).toContain('You nominate people to give you feedback, and your manager decides.')
 })

@@ -24,8 +24,8 @@ test('the creator sees who waits and for how many more, until they are asked', a
     seen.push(await badgesFor(creator, review))
   }
   expect(seen).toEqual([
-    ['Approved, waits for 2 more', 'Proposed', 'Proposed'],
-    ['Approved, waits for 1 more', 'Approved, waits for 1 more', 'Proposed'],
+    ['Approved, waits for 2 more', 'Nominated', 'Nominated'],
+    ['Approved, waits for 1 more', 'Approved, waits for 1 more', 'Nominated'],
     ['Approved', 'Approved', 'Approved'],
   ])
 })
@@ -35,7 +35,7 @@ test('once it has ended, the creator sees who was never asked', async () => {
   for (const person of asked) await aResponse(person, review)
   for (const input of inputs.slice(0, 2)) await approveNomination(creator, input)
   await closeReview(creator, review)
-  expect(await badgesFor(creator, review)).toEqual(['Approved, never asked', 'Approved, never asked', 'Proposed'])
+  expect(await badgesFor(creator, review)).toEqual(['Approved, never asked', 'Approved, never asked', 'Nominated'])
 })
 
 test('who waits and left counts for nobody, and who was asked before does not wait', async () => {
@@ -58,7 +58,7 @@ test('whom it is about and a manager who decides do not learn from it that an an
   for (const person of asked) await aResponse(person, review)
   await approveNomination(manager, inputs[0] ?? { id: '', nominationId: '' })
   for (const viewer of [subject, manager]) {
-    expect(await badgesFor(viewer, review)).toEqual(['Approved', 'Proposed', 'Proposed'])
+    expect(await badgesFor(viewer, review)).toEqual(['Approved', 'Nominated', 'Nominated'])
   }
   expect(await badgesFor(creator, review)).toContain('Approved, waits for 2 more')
 })

@@ -35,7 +35,7 @@ test('who asked about themselves has nobody to thank', async () => {
 })
 
 describe('it is said once', () => {
-  test('pressed twice at once, the first words stay, and whoever asked is told once', async () => {
+  test('pressed twice at once, the first words stay, and the creator is told once', async () => {
     const { creator, subject, id } = await aReleasedReview()
     await acknowledgeReview(subject, { id, comment })
     await Promise.all([acknowledgeReview(subject, { id, comment }), acknowledgeReview(subject, { id, comment: '' })])
@@ -80,7 +80,7 @@ describe('it is said once', () => {
   })
 })
 
-test('the words are for whoever asked and for the subject', async () => {
+test('the words are for the creator and the subject', async () => {
   const { workspace, creator, subject, id } = await aReleasedReview({ seenByAdmins: true })
   await acknowledgeReview(subject, { id, comment })
   const admin = await aMember({ workspace, role: 'Admin' })

@@ -51,7 +51,7 @@ describe('what is finished', () => {
   })
 })
 
-test('what is being made is begun anew, and whoever made it writes no more', async () => {
+test('an unfinished export is begun anew, and its first maker writes no more', async () => {
   const { creator, id } = await aClosedReview()
   const file = await startExport(creator, { source: 'review', id, format: 'CSV_LONG' })
   const hold = await holdExport(systemActor(creator.workspaceId), file)

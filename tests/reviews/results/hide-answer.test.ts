@@ -25,7 +25,7 @@ async function headOf(actor: Actor, id: string) {
 
 const hiddenAt = async (id: string) => (await db.answer.findUniqueOrThrow({ where: { id } })).hiddenAt
 
-test('only whoever asked hides an answer, whatever their role', async () => {
+test('only the creator hides an answer, whatever their role', async () => {
   const { workspace, creator, subject, asked, id } = await aClosedReview({ seenByAdmins: true })
   const answer = await aWrittenAnswer(id)
   const others = [subject, ...asked, await aMember({ workspace, role: 'Admin' }), await aMember({ workspace })]
@@ -101,7 +101,7 @@ test('a figure without words is nobody’s to hide', async () => {
   await expectRefused(hideAnswer(creator, { id: answer.id, reason }), 'conflict')
 })
 
-describe('whoever reads it afterwards', () => {
+describe('a later reader', () => {
   test.each(['NAMED', 'ANONYMOUS'] as const)('%s: finds the other answers, and not this one', async (anonymity) => {
     const { creator, subject, id } = await aClosedReview({ anonymity, answers: 5 })
     const answer = await aWrittenAnswer(id)

@@ -19,7 +19,7 @@ async function openAs(actor: Actor, { id }: { id: string }) {
 const opened = async (id: string) =>
   (await auditOf(id)).filter(({ action }) => action === 'review.opened').map(({ memberId }) => memberId)
 
-test('whoever may not read the results leaves no line, whatever their role', async () => {
+test('people who may not read the results leave no line, whatever their role', async () => {
   const { workspace, asked, subject, reader, id } = await aClosedReview()
   const admin = await aMember({ workspace, role: 'Admin' })
   for (const actor of [subject, reader, ...asked, admin]) await expectRefused(openAs(actor, { id }), 'forbidden')

@@ -66,7 +66,7 @@ describe('looking through the eyes of the subject', () => {
     },
   )
 
-  test('is for whoever asked alone', async () => {
+  test('is for the creator alone', async () => {
     const { workspace, subject, asked, id } = await aClosedReview({ seenByAdmins: true })
     const admin = await aMember({ workspace, role: 'Admin' })
     for (const actor of [subject, ...asked, admin]) await expectRefused(getHeadAsSubject(actor, id), 'forbidden')
@@ -104,7 +104,7 @@ describe('looking through the eyes of the subject', () => {
   })
 })
 
-describe('whoever asked and answered anonymously as well', () => {
+describe('a creator who answered anonymously as well', () => {
   test('reads nothing as the subject where their own results are locked, and releases it all the same', async () => {
     const { creator, subject, id } = await anOwnAnswered(3)
     const own = await getReviewHead(creator, id)
@@ -143,7 +143,7 @@ describe('whoever asked and answered anonymously as well', () => {
   })
 })
 
-test('the round before is compared with only where whoever looks may read it themselves', async () => {
+test('the round before is compared with only where the viewer may read it', async () => {
   const first = await aClosedReview({ answers: 5 })
   const { creator, subject, asked } = first
   await releaseReview(creator, first)
@@ -158,7 +158,7 @@ test('the round before is compared with only where whoever looks may read it the
 })
 
 describe('the answer that is about to be hidden', () => {
-  test('is shown to whoever asked, and not once it is hidden or released', async () => {
+  test('is shown to the creator, and not once it is hidden or released', async () => {
     const { creator, subject, asked, id } = await aClosedReview()
     const answer = await aWrittenAnswer(id)
     expect(await getHideableAnswer(creator, id, answer.id)).toMatchObject({ text: answer.text, reviewId: id })

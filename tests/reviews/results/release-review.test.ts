@@ -49,7 +49,7 @@ describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
   })
 })
 
-test('a note is kept, and read by the subject, by whoever asked and by those it is shared with', async () => {
+test('a note is kept, and read by the subject, the creator and those it is shared with', async () => {
   const { workspace, creator, subject, id } = await aClosedReview()
   const reader = await aMember({ workspace })
   await releaseReview(creator, { id, note: ' Let us talk on Thursday. ' })

@@ -16,7 +16,7 @@ import { mailsTo } from '@/tests/support/outbox'
 const readersOf = async (reviewId: string) =>
   (await db.sharedReview.findMany({ where: { reviewId } })).map(({ memberId }) => memberId)
 
-describe('whoever asked', () => {
+describe('the creator', () => {
   test('shares it until the first answer, and nobody else does, whatever their role', async () => {
     const { workspace, creator, asked, review } = await aRunningReview()
     const [reader, admin] = [await aMember({ workspace }), await aMember({ workspace, role: 'Admin' })]
@@ -102,7 +102,7 @@ test('shared twice at once, the reader is told once', async () => {
   expect(await auditOf(review.id)).toHaveLength(1)
 })
 
-test.each(['somebody who left', 'somebody of another workspace', 'whoever asked', 'the person it is about'])(
+test.each(['somebody who left', 'somebody of another workspace', 'the creator', 'the person it is about'])(
   'not with %s',
   async (who) => {
     const { workspace, creator, subject, id } = await aReleasedReview()
@@ -111,7 +111,7 @@ test.each(['somebody who left', 'somebody of another workspace', 'whoever asked'
     const people: Record<string, { memberId: string }> = {
       'somebody who left': gone,
       'somebody of another workspace': await aMember(),
-      'whoever asked': creator,
+      'the creator': creator,
       'the person it is about': subject,
     }
     await expectRefused(shareReview(subject, { id, memberId: people[who]?.memberId ?? '' }), 'invalid', 'memberId')

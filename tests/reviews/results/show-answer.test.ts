@@ -16,7 +16,7 @@ async function aHiddenAnswer() {
 
 const stored = (id: string) => db.answer.findUniqueOrThrow({ where: { id } })
 
-test('only whoever asked shows it again, whatever their role', async () => {
+test('only the creator shows it again, whatever their role', async () => {
   const { workspace, creator, subject, asked, id } = await aHiddenAnswer()
   const others = [subject, ...asked, await aMember({ workspace, role: 'Admin' }), await aMember({ workspace })]
   for (const actor of others) await expectRefused(showAnswer(actor, { id }), 'forbidden')

@@ -16,7 +16,7 @@ async function aSharedReview() {
   return scene
 }
 
-test('whoever asked takes any reader away, and nobody uninvolved does, whatever their role', async () => {
+test('the creator removes any reader, and nobody uninvolved does, whatever their role', async () => {
   const { workspace, creator, asked, reader, id } = await aSharedReview()
   const input = { id, memberId: reader.memberId }
   const admin = await aMember({ workspace, role: 'Admin' })

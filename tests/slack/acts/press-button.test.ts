@@ -30,7 +30,7 @@ async function aMeetingIn(slack: TestSlack) {
   return { one, other, ...(await aOneOnOne(one.actor, other.actor)) }
 }
 
-test('completes a one-on-one as whoever pressed, once, and takes the button away', async () => {
+test('completes a one-on-one as the person who pressed, once, and takes the button away', async () => {
   const slack = await aSlack()
   const { other, id } = await aMeetingIn(slack)
   const button = { actionId: completeOneOnOne, value: id, blocks: ofMessage(id) }

@@ -7,6 +7,7 @@ import { submitDialog } from '@/lib/slack/acts/commands/submit-dialog'
 import { sendReplies } from '@/lib/slack/acts/commands/send-replies'
 import { slackDialogs } from '@/lib/slack/acts/schema'
 import { categoryIdOf } from '@/tests/factories/applause'
+import { aLead } from '@/tests/factories/goals'
 import { aQuickAsk } from '@/tests/factories/quick-words'
 import { aReview } from '@/tests/factories/reviews'
 import { aNamesakeIn, aPersonIn, aSlack, chosen, givenBy, picked, submitted, wrote, type TestSlack } from './acting'
@@ -23,7 +24,7 @@ async function theFields(slack: TestSlack, ...to: Parameters<typeof chosen>) {
 
 const errorsIn = (answer: { errors: Record<string, string> } | null) => answer?.errors
 
-test('gives applause as whoever sends it, to people who connected Slack and to people it knows by address', async () => {
+test('gives applause as the sender, to people who connected Slack and to people it knows by address', async () => {
   const slack = await aSlack()
   const [giver, one, two] = [await aPersonIn(slack), await aPersonIn(slack), await aNamesakeIn(slack)]
   const values = await theFields(slack, one, two)
@@ -42,6 +43,7 @@ test('gives applause as whoever sends it, to people who connected Slack and to p
 test('shows it to those who were chosen to read it', async () => {
   const slack = await aSlack()
   const [giver, one] = [await aPersonIn(slack), await aPersonIn(slack)]
+  await aLead({ workspace: { id: one.actor.workspaceId }, members: [one.actor] })
   for (const audience of ['thanked', 'managers', 'nobody']) {
     await submitted(giver.person, 'thanks', {
       values: { ...(await theFields(slack, one)), audience: picked(audience) },

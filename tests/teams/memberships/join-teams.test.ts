@@ -6,7 +6,7 @@ import { joinTeams } from '@/lib/teams/memberships/steps/join-teams'
 import { toldAbout } from '@/tests/teams/audit-of'
 import { now } from '@/lib/platform/clock'
 
-test('whoever joins stands in the teams they were invited to that are still there, once and as said', async () => {
+test('a newcomer is in the teams they were invited to that are still there, once and as said', async () => {
   const { workspace, outsider, team } = await aLedTeam()
   const led = await aTeam({ workspace })
   const strange = await aTeam({ workspace: await aWorkspace() })
@@ -24,7 +24,7 @@ test('whoever joins stands in the teams they were invited to that are still ther
   expect(await toldAbout(outsider)).toEqual([])
 })
 
-test('whoever comes back to a team as its manager leads it, and nobody comes to lead less than they did', async () => {
+test('somebody who returns to a team as its manager leads it, and nobody comes to lead less than they did', async () => {
   const { workspace, member, lead, team } = await aLedTeam()
   const before = now()
   await db.teamMember.updateMany({ where: { teamId: team.id }, data: { readFrom: before } })
@@ -50,7 +50,7 @@ test('what a Manager offers lets feedback be read from then on', async () => {
   expect(await db.teamMember.findFirst({ where: { memberId } })).toMatchObject({ readFrom: at })
 })
 
-test('a team with no room is left out, and named; whoever is in it already goes on to lead it', async () => {
+test('a team with no room is left out, and named; somebody who is in it already goes on to lead it', async () => {
   const { workspace, outsider, team } = await aLedTeam()
   const { places: crowd, ...full } = await aFullTeam(workspace)
   const join = (memberId: string, isManager: boolean) => {

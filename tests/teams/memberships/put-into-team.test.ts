@@ -45,7 +45,7 @@ test('they are told by whom, once, however often it is pressed; who was in it st
   ])
   expect(await toldAbout(lead)).toEqual([])
   expect(await placesIn(team.id)).toMatchObject({ [lead.memberId]: true, [outsider.memberId]: false })
-  expect(await auditOf(admin)).toEqual([['team.joined', `Put Priya Nair into the team “${team.name}”`]])
+  expect(await auditOf(admin)).toEqual([['team.joined', `Added Priya Nair to the team “${team.name}”`]])
 })
 
 test('nobody is told of what they did themselves', async () => {

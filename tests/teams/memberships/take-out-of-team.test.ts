@@ -29,5 +29,5 @@ test('somebody who is not in it stays out, and the log says it once', async () =
   const { admin, member, outsider, team } = await aLedTeam()
   await Promise.all([1, 2].map(() => takeOutOfTeam(admin, { id: team.id, memberId: member.memberId })))
   await takeOutOfTeam(admin, { id: team.id, memberId: outsider.memberId })
-  expect(await auditOf(admin)).toEqual([['team.left', `Took Priya Nair out of the team “${team.name}”`]])
+  expect(await auditOf(admin)).toEqual([['team.left', `Removed Priya Nair from the team “${team.name}”`]])
 })

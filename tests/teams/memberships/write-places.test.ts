@@ -18,7 +18,7 @@ test('each new place is told and kept on record, with who leads; none writes not
   ])
   expect((await toldAbout(otherManager))[0]?.[0]).toBe(`Priya Nair made you a manager of the team ${team.name}`)
   expect((await auditOf(admin)).map(([, title]) => title).toSorted()).toEqual([
-    `Put Priya Nair into the team “${team.name}”`,
-    `Put Priya Nair into the team “${team.name}” as its manager`,
+    `Added Priya Nair to the team “${team.name}”`,
+    `Added Priya Nair to the team “${team.name}” as a manager`,
   ])
 })

@@ -17,7 +17,7 @@ describe('who may', () => {
     expect(await parentOf(team.id)).toBe(above.id)
   })
 
-  test('neither whoever leads it nor a Member, and nothing is written', async () => {
+  test('neither its manager nor a Member, and nothing is written', async () => {
     const { workspace, lead, otherManager, member, team } = await aLedTeam()
     const above = await aTeam({ workspace })
     for (const actor of [lead, otherManager, member])
@@ -41,7 +41,7 @@ test('moving it again changes nothing, and the log says it once', async () => {
   await moveTeam(admin, { id: team.id, parentId: null })
   expect(await auditOf(admin)).toEqual([
     ['team.moved', `Made “${team.name}” part of “Engineering”`],
-    ['team.moved', `Took “${team.name}” out of the team above it`],
+    ['team.moved', `Moved “${team.name}” to the top level`],
   ])
 })
 

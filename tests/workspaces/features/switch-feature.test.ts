@@ -34,9 +34,9 @@ test('an Admin switches it off and on for everybody, and the log says so', async
   expect((await anew(member)).withoutFeatures).toEqual(['AnonymousReviews'])
   const lines = await db.auditEntry.findMany({ where: { workspaceId: workspace.id }, orderBy: { createdAt: 'asc' } })
   expect(lines.map(({ title }) => title)).toEqual([
-    'Switched off: Templates',
-    'Switched off: Anonymous feedback',
-    'Switched on: Templates',
+    'Turned off: Templates',
+    'Turned off: Anonymous feedback',
+    'Turned on: Templates',
   ])
 })
 

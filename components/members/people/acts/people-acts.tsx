@@ -108,7 +108,7 @@ export function PeopleActs({ state, more, children }: PeopleActsProps) {
           checked={count > 0}
           onChange={({ target }) => choose(target.checked)}
         />
-        Everybody on this page
+        Everyone on this page
       </label>
       <RowMenuActs acts={acts} onOpen={fitMenu}>
         {children}

@@ -18,7 +18,7 @@ export function accessQuestion(state: PlaceState, people: readonly ListedPerson[
       }
     : {
         title: `Reactivate ${who}?`,
-        text: 'They get back their role, teams and tags, take a seat on your plan and get a mail.',
+        text: 'They get back their role, teams and tags, take a seat on your plan and get an e-mail.',
         confirm: 'Reactivate',
         danger: false,
         done: `${who} reactivated`,

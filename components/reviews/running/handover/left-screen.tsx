@@ -36,7 +36,7 @@ function Rows({ label, reviews, hrefOf }: { label: string; reviews: LeftReview[]
 function Free({ left: { memberId, name, free } }: { left: LeftBehind }) {
   return (
     <Section
-      title="To take over"
+      title="You can take these over"
       text={`You read it instead of ${name}. Everyone asked is notified.`}
       action={<TakeOverButton memberId={memberId} name={name} count={free.length} />}
     >
@@ -48,12 +48,9 @@ function Free({ left: { memberId, name, free } }: { left: LeftBehind }) {
 function Sealed({ left: { memberId, name, sealed, open } }: { left: LeftBehind }) {
   const path = `/feedback/left/${memberId}`
   return (
-    <Section
-      title="To end unread"
-      text={`People answered by name for ${name} only. You can close and release it unread.`}
-    >
+    <Section title="Close and release unread" text={`People answered by name for ${name} only.`}>
       {open && <SealedCard key={open.id} review={open} leaverName={name} back={path} />}
-      <Rows label="Feedback to end unread" reviews={sealed} hrefOf={(id) => `${path}?review=${id}`} />
+      <Rows label="Feedback to close and release unread" reviews={sealed} hrefOf={(id) => `${path}?review=${id}`} />
     </Section>
   )
 }

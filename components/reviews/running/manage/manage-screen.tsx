@@ -31,7 +31,7 @@ export function ManageScreen({ review, tab, children }: ManageScreenProps) {
   const tabs = [
     { value: 'settings', label: 'Settings' },
     { value: 'people', label: 'People', count: askedCount },
-    ...(nominations === null ? [] : [{ value: 'nominations', label: 'Proposals', count: nominations.waiting }]),
+    ...(nominations === null ? [] : [{ value: 'nominations', label: 'Nominations', count: nominations.waiting }]),
   ]
   return (
     <FocusFrame

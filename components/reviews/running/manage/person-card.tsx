@@ -48,7 +48,7 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
       title={name}
       badge={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
       text={<FactLine facts={facts} />}
-      back={{ href: back, label: 'Back to everybody' }}
+      back={{ href: back, label: 'Back to everyone' }}
     >
       {why !== '' && <p className="text-muted">{why}</p>}
       {(can.nudge || can.leave) && (

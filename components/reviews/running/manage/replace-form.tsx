@@ -25,7 +25,7 @@ export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
     action: replaceRespondentAction,
     defaultValues: { id, assigneeId: person.id, memberId: '' },
     onSuccess: () => {
-      toast({ type: 'success', title: `${chosen?.label ?? 'Somebody else'} is asked instead.` })
+      toast({ type: 'success', title: `${chosen?.label ?? 'Someone else'} is asked instead.` })
       router.push(back)
     },
   })

@@ -137,7 +137,7 @@ export function SettingsForm({ review }: { review: ManagedReview }) {
     schema: () => import('@/lib/reviews/operating/schema').then((module) => module.editReviewSchema),
     action: editReviewAction,
     defaultValues: startOf(review),
-    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
   })
   return (
     <form data-keep {...bind} className="grid gap-4">

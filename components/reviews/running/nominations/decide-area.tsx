@@ -5,8 +5,8 @@ import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { approveNominationAction, declineNominationAction } from '@/lib/reviews/nominations/actions'
 
 const verbs = {
-  approve: { action: approveNominationAction, done: 'Approved.' },
-  decline: { action: declineNominationAction, done: 'Declined.' },
+  approve: { action: approveNominationAction, done: 'Nomination approved' },
+  decline: { action: declineNominationAction, done: 'Nomination declined' },
 }
 
 /** One form around all rows, whose buttons name act and person, so rows need no script. */

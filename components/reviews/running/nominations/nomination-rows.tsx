@@ -21,23 +21,23 @@ function DecideButtons({ id, name }: { id: string; name: string }) {
   )
 }
 
-function NobodyProposed({ can, subjectName, hindrance }: NominationsView) {
-  const asked = `${subjectName} was asked to propose people.`
+function NobodyNominated({ can, subjectName, hindrance }: NominationsView) {
+  const asked = `${subjectName} was asked to nominate people.`
   const text = hindrance === null ? (can.nominate ? undefined : asked) : undefined
   return (
     <Card flush>
       <EmptyState
         icon={<Icon name="user-plus" />}
-        title={hindrance === null ? 'No proposals yet' : 'Nobody was proposed'}
+        title={hindrance === null ? 'No nominations yet' : 'Nobody was nominated'}
         text={text}
       />
     </Card>
   )
 }
 
-function ProposedList({ rows, can }: NominationsView) {
+function NominatedList({ rows, can }: NominationsView) {
   return (
-    <List label="Proposed people">
+    <List label="Nominated people">
       {rows.map(({ id, name, email, status, badge }) => {
         const isToDecide = can.decide && status === 'PENDING'
         return (
@@ -57,7 +57,7 @@ function ProposedList({ rows, can }: NominationsView) {
 /** Nominations with approve and decline, or why it is too late. */
 export function NominationRows({ view }: { view: NominationsView }) {
   const { reviewId, rows, can, hindrance } = view
-  const list = rows.length === 0 ? <NobodyProposed {...view} /> : <ProposedList {...view} />
+  const list = rows.length === 0 ? <NobodyNominated {...view} /> : <NominatedList {...view} />
   return (
     <>
       {hindrance !== null && <Callout className="mb-4">{hindrance}</Callout>}

@@ -37,10 +37,10 @@ const words: Record<RoundStep, Words> = {
     done: 'Released',
   },
   end: {
-    button: 'End the repeats',
+    button: 'Stop repeating',
     title: 'Stop repeating every form of this round?',
     text: 'No more rounds go out. What was sent continues. This can’t be undone.',
-    confirm: 'End the repeats',
+    confirm: 'Stop repeating',
     done: 'No more rounds go out',
   },
 }

@@ -15,12 +15,12 @@ export function EndSeriesButton({ id, creatorName }: EndSeriesButtonProps) {
   const told = creatorName === undefined ? '' : ` ${creatorName} is notified.`
   return (
     <ConfirmButton
-      title="End the repeats?"
+      title="Stop repeating?"
       text={`No more rounds will be sent. Rounds already sent continue.${told}`}
-      confirm="End the repeats"
+      confirm="Stop repeating"
       onConfirm={async () => void (await toastOutcome(endSeriesAction({ id }), 'No more rounds will be sent'))}
     >
-      End the repeats
+      Stop repeating
     </ConfirmButton>
   )
 }

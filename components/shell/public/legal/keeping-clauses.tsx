@@ -21,11 +21,11 @@ export function KeepingClauses() {
       <Clause title="How long we keep it">
         <Lines>
           <li>Your account: until you delete it. What you wrote to others then stays under “Former colleague”.</li>
-          <li>What a mail says: until it’s sent. That it was sent: 90 days.</li>
+          <li>What an e-mail says: until it’s sent. That it was sent: 90 days.</li>
           <li>A list of people that was imported: 90 days. A file you exported: one day.</li>
           <li>An account whose address is never confirmed: eight days.</li>
           <li>The newsletter: your address, when you confirmed it and when you unsubscribed, until you ask us to remove it.</li>
-          <li>A deleted workspace: 30 days, in which its admin can take it back.</li>
+          <li>A deleted workspace: 30 days, in which an admin can cancel.</li>
           <li>The audit log: as long as its workspace.</li>
           <li>Our technical logs hold ids and counts, never names, addresses or answers.</li>
         </Lines>

@@ -62,7 +62,6 @@ export const missingTags = ({ tags }: ParsedRow, { tags: present }: Placed) =>
 
 const differs = (wished: string, is: string) => wished !== '' && wished !== is
 
-/** Personal data changes only if no other workspace shares the person. */
 function personalChange(wish: ParsedRow, person: Present): Change {
   return {
     ...NO_CHANGE,
@@ -111,6 +110,7 @@ export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   // UTC is the default of people who have not chosen a zone.
   const takesZone = isOtherZone && person.timeZone === 'UTC' && !person.belongsElsewhere
   const change: Change = {
+    // People in other workspaces, too, keep their own name and job title.
     ...(person.belongsElsewhere ? NO_CHANGE : personal),
     ...(takesZone && { timeZone: wish.timeZone }),
     ...(differs(wish.startDate, person.startDate) && { startDate: wish.startDate }),

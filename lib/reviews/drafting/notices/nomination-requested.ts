@@ -8,7 +8,7 @@ import { fullName } from '@/lib/members/rules'
 import { addressIn } from '@/lib/platform/links'
 import { queueMail } from '@/lib/notifications/outbox'
 
-/** `nomination.requested`: tells the subject, once, that they may propose respondents. */
+/** `nomination.requested`: tells the subject, once, that they may nominate respondents. */
 export async function nominationRequested(
   tx: Tx,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function nominationRequested(
   const { id, title, bounds } = review
   const key = `nomination.requested:${id}`
   const link = `/feedback/id/${id}/nominations`
-  const message = `Propose ${boundsInWords(bounds)} to give you feedback: ${title}`
+  const message = `Nominate ${boundsInWords(bounds)} to give you feedback: ${title}`
   await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', objectId: id, key, message, link }])
   const props = {
     askerName: fullName(actor),

@@ -2,7 +2,7 @@ import { plural } from '@/lib/shared/text'
 
 export type NominationBounds = { min: number; max: number }
 
-/** Null when nobody proposes. */
+/** Null when nobody nominates. */
 export const boundsOf = (review: {
   nominationsMin: number | null
   nominationsMax: number | null

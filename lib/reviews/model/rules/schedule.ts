@@ -112,7 +112,7 @@ type Peers = Pick<FormContent, 'about' | 'nominations' | 'frequency'>
 /** Approved peers are asked again; a review without a subject has no nominations. */
 const proposedInWords = (content: Peers) =>
   isRepeating(content) && content.about !== 'nobody' && content.nominations !== null
-    ? ['Each round asks the peers who were approved for the last one again; more can be proposed while there is room.']
+    ? ['Each round asks the peers who were approved for the last one again; more can be nominated while there is room.']
     : []
 
 /** Leaves out invalid dates. */

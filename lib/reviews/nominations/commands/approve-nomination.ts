@@ -14,7 +14,7 @@ import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 
 /**
- * Leaves out people who left while they waited. A respondent who was removed does not return through an old proposal.
+ * Leaves out people who left while they waited. A respondent who was removed does not return through an old nomination.
  */
 async function listUnasked(tx: Tx, { id: reviewId }: LockedReview, decidedId: string) {
   const rows = await tx.reviewNomination.findMany({
@@ -30,7 +30,7 @@ async function listUnasked(tx: Tx, { id: reviewId }: LockedReview, decidedId: st
 }
 
 /**
- * Approves a proposal and asks the colleague. Once an anonymous review has answers, the approved wait until enough can
+ * Approves a nomination and asks the colleague. Once an anonymous review has answers, the approved wait until enough can
  * be asked together, so that the count identifies nobody. Approving twice changes nothing.
  */
 export const approveNomination = (actor: Actor, input: DecideNominationInput) =>

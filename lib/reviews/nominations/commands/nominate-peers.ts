@@ -16,7 +16,7 @@ import { boundsOf } from '@/lib/reviews/model/rules/nomination-bounds'
 
 const user = { select: { email: true, firstName: true, lastName: true } } as const
 
-/** Only undecided proposals can change. */
+/** Only undecided nominations can change. */
 async function changeOf(tx: Tx, { id: reviewId }: LockedReview, memberIds: string[]) {
   const select = { id: true, memberId: true, status: true, member: { select: { user } } } as const
   const known = await tx.reviewNomination.findMany({ where: { reviewId }, select })
@@ -47,7 +47,7 @@ async function tellDeciders(tx: Tx, actor: Actor, review: LockedReview, count: n
 }
 
 /**
- * Replaces the undecided proposals of the subject. Proposing the same again changes nothing. It does not say who is
+ * Replaces the undecided nominations of the subject. Nominating the same again changes nothing. It does not say who is
  * already asked, which may be private.
  */
 export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>

@@ -39,7 +39,7 @@ export async function outsidersAsked(
 ) {
   const { id, workspaceId, creatorId, status } = review
   if (status !== 'INACTIVE') await outsidersInvited(tx, review, invited, promised)
-  const title = addedInWords(review, `${plural(count, 'person', 'people')} outside`)
+  const title = addedInWords(review, plural(count, 'external reviewer'))
   const link = `/feedback/edit/${id}?tab=people`
   const key = `review.requested:${id}:${now().toISOString()}`
   const own = { key, title, link, createdById: creatorId }

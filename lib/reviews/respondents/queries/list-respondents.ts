@@ -45,7 +45,6 @@ const select = {
 
 type FoundRespondent = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
 
-/** `mayLose`: this respondent can be removed or replaced. */
 type Managed = {
   id: string
   workspaceId: string
@@ -59,6 +58,7 @@ type Managed = {
   lateHindrance: string | null
 }
 
+/** `mayLose`: this respondent can be removed or replaced. */
 function placeView(review: Managed, mayLose: boolean) {
   const fault = removeFault(review)
   const can = { leave: mayLose && fault === null, replace: mayLose && !review.isBlind && review.lateHindrance === null }

@@ -35,6 +35,7 @@ export type ReviewHead = {
   releaserName: string | null
   subjectId: string | null
   subjectName: string | null
+  hasSubjectLeft: boolean
   badge: ReviewBadge
   /** The wording respondents read. */
   readers: string
@@ -208,6 +209,7 @@ function factsOf(review: HeadRow) {
     releaserName: review.releaser && nameOf(review.releaser),
     subjectId: review.subjectId,
     subjectName: names.subject,
+    hasSubjectLeft: review.subject !== null && hasLeft(review.subject),
     badge: reviewBadge(status),
     readers: readersInWords({ ...review, hasShared: review.sharedTo.length > 0 }, names),
   }

@@ -58,7 +58,7 @@ export const endSeries = (actor: Actor | SystemActor, { id, reason, sender }: En
       lastId: last?.id ?? null,
     })
     if (!isOwn && !isSystem(actor)) {
-      await record(tx, actor, { action: 'series.ended', objectId: id, title: `Ended the repeats of “${title}”` })
+      await record(tx, actor, { action: 'series.ended', objectId: id, title: `Stopped repeating “${title}”` })
     }
     return { id }
   })

@@ -27,7 +27,7 @@ async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Da
     data: { workspaceId, creatorId, title, timeZone, previousId: next.id, createdAt, form },
     select: { id: true },
   })
-  // Written before sending, so that the subject is asked to propose only as many as there is room for.
+  // Written before sending, so that the subject is asked to nominate only as many as there is room for.
   await tx.reviewNomination.createMany({
     data: next.approved.map((one) => ({ ...one, workspaceId, reviewId: id, status: 'APPROVED', createdAt })),
   })

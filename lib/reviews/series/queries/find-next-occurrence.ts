@@ -123,7 +123,7 @@ const askedAmong = (places: LastPlace[], isLost: (email: string) => boolean): As
   emails: addressesOf(places).filter((email) => !isLost(email)),
 })
 
-/** Members whose last proposal in the series was approved, in whichever round. */
+/** Members whose last nomination in the series was approved, in whichever round. */
 async function listApproved(tx: Tx, seriesId: string) {
   const decided = await tx.reviewNomination.findMany({
     where: { review: { seriesId }, status: { not: 'PENDING' } },
@@ -187,7 +187,7 @@ export async function findNextOccurrence(tx: Tx, actor: Actor, seriesId: string)
   if (subject && subject.status !== 'ACTIVE') throw subjectLeft(fullName(subject.user))
   const sent = formContentSchema.parse(form.content)
   const places = await listPlaces(tx, seriesId, last.id)
-  // The subject may propose more, and earlier approved proposals stay.
+  // The subject may nominate more, and earlier approved nominations stay.
   const proposed = sent.nominations === null ? [] : await listApproved(tx, seriesId)
   const content = { ...sent, relationships: { ...sent.relationships, ...peersAmong(places, proposed) } }
   const crowds = await findRemaining(tx, actor, content)

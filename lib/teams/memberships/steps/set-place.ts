@@ -20,7 +20,7 @@ async function enter(tx: Tx, actor: Actor, team: Team, place: { memberId: string
 }
 
 function wordsOf(name: string, team: Team, isManager: boolean | null): { action: AuditAction; title: string } {
-  if (isManager === null) return { action: 'team.left', title: `Took ${name} out of the team “${team.name}”` }
+  if (isManager === null) return { action: 'team.left', title: `Removed ${name} from the team “${team.name}”` }
   if (isManager) return { action: 'team.manager-made', title: `Made ${name} a manager of the team “${team.name}”` }
   return { action: 'team.manager-unmade', title: `${name} no longer manages the team “${team.name}”` }
 }

@@ -35,7 +35,7 @@ export async function writePlaces(tx: Tx, actor: Actor, team: Team, places: read
   const acts = places.map(({ memberId, isManager }) => ({
     action: 'team.joined' as const,
     objectId: team.id,
-    title: `Put ${names.get(memberId) ?? 'somebody'} into the team “${team.name}”${isManager ? ' as its manager' : ''}`,
+    title: `Added ${names.get(memberId) ?? 'someone'} to the team “${team.name}”${isManager ? ' as a manager' : ''}`,
   }))
   await recordAll(tx, actor, acts)
 }

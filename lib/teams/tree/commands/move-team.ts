@@ -22,7 +22,7 @@ export const moveTeam = (actor: Actor, { id, parentId }: MoveTeamInput) =>
     const parent = await parentFor(tx, actor, { id, parentId })
     await tx.team.updateMany({ where: { id, workspaceId }, data: { parentId } })
     const title =
-      parent === null ? `Took “${team.name}” out of the team above it` : `Made “${team.name}” part of “${parent.name}”`
+      parent === null ? `Moved “${team.name}” to the top level` : `Made “${team.name}” part of “${parent.name}”`
     await record(tx, actor, { action: 'team.moved', objectId: id, title })
     return { id }
   })

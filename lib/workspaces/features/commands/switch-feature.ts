@@ -20,7 +20,7 @@ export async function switchFeature(actor: Actor, input: SwitchFeatureInput) {
     const data = switched(switches, input)
     await tx.workspace.update({ where: { id }, data, select: { id: true } })
     const label = features.find(({ name }) => name === input.feature)?.label ?? input.feature
-    const title = `Switched ${input.isOn ? 'on' : 'off'}: ${label}`
+    const title = `Turned ${input.isOn ? 'on' : 'off'}: ${label}`
     await record(tx, actor, { action: 'workspace.feature-switched', objectId: id, title })
     return input
   })

@@ -41,7 +41,7 @@ const about = (wish: Partial<ParsedRow>, person: Partial<Present> | null = {}, o
   decide({ wish: { ...nothing, ...wish }, problems: [] }, { person: person && { ...ana, ...person }, offer }, null)
 
 describe('what becomes of a row', () => {
-  test('a problem refuses it, whoever it is about', () => {
+  test('a problem refuses it for everybody', () => {
     const verdict = decide({ wish: nothing, problems: ['No.'] }, { person: ana, offer: null }, null)
     expect(verdict).toMatchObject({ action: 'NOTHING', problems: ['No.'] })
   })

@@ -53,7 +53,7 @@ test('each form of a round is about one person alone', () => {
   })
 })
 
-test('whoever a round asks about several people is found with all of them', () => {
+test('people asked about several in a round are found with all of them', () => {
   const person = (id: string) => ({ memberId: id, name: id.toUpperCase(), email: `${id}@x.io` })
   const audiences = [
     { subject: { name: 'Ann' }, members: [person('bo'), person('cy')] },

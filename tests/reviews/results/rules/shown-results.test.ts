@@ -184,7 +184,7 @@ function partsOf({ who, inGroup, shown }: ReturnType<typeof shownTo>[number]) {
   return [...groups, rest].filter((part) => part.length > 0)
 }
 
-test('whoever looks, three people they do not know stand behind every figure and every difference of figures', () => {
+test('for every viewer, three people they do not know stand behind every figure and every difference of figures', () => {
   fc.assert(
     fc.property(scene, (given) => {
       for (const question of shownTo(given)) {

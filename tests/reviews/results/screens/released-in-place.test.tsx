@@ -21,7 +21,7 @@ async function readBy(reader: Actor, id: string) {
 const releaserOf = async (reader: Actor) =>
   (await listAboutMe(reader, { tab: 'feedback', search: '' })).rows.map(({ releaserName }) => releaserName)
 
-test('whom it was released to by whoever asked can send a word back', async () => {
+test('the subject can reply once the creator has released it to them', async () => {
   const { creator, subject, id } = await aClosedReview()
   await releaseReview(creator, { id, note: 'See you on Monday.' })
   const { head, acknowledgement, note, reason } = await readBy(subject, id)

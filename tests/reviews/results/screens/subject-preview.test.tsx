@@ -11,7 +11,7 @@ const drawn = (head: ReviewHead) =>
     </SubjectPreview>,
   )
 
-test('it says whose reading it is, and of whoever answered as well that it may be less than that', async () => {
+test('it says whose reading it is, and that it may be less where they answered as well', async () => {
   const { creator, id } = await aClosedReview({ anonymity: 'ANONYMOUS', answers: 5 })
   const head = await getHeadAsSubject(creator, id)
   expect(drawn(head)).toContain('This is what Tom Nair will see.')

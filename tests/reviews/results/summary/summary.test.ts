@@ -60,7 +60,7 @@ test('zero is an answer on a scale from zero', async () => {
   expect(await answer({ score: 0 }, { score: 5 })).toMatchObject({ answered: 2, mean: 2.5 })
 })
 
-test('whoever left an optional question out is in no mean and no count', async () => {
+test('somebody who left an optional question out is in no mean and no count', async () => {
   const { answer } = await aReviewWith(aQuestion('rating', { isRequired: false }), 3)
   const summary = await answer({ score: 10 }, { score: null }, { score: 9 })
   expect(summary).toMatchObject({ answered: 2, mean: 9.5 })

@@ -35,7 +35,7 @@ export const invoiceBody = z.strictObject({
   sms_notify: z.literal(0),
   email_notify: z.literal(0),
   customer: z.strictObject({
-    name: z.string().min(3).max(50),
+    name: z.string().regex(/^[A-Za-z0-9.'() ]{3,50}$/),
     email: z.email().max(64).optional(),
   }),
   line_items: z.tuple([

@@ -18,6 +18,7 @@ export type Invoice = {
   paid_at: number | null
   short_url: string
   description: string
+  customer_details: { name: string; email?: string | undefined } | null
 }
 export type Subscription = {
   id: string
@@ -95,6 +96,7 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
       payment_id: null,
       paid_at: null,
       expire_by: null,
+      customer_details: null,
       short_url: `${settings.url}/razorpay/invoice`,
       ...given,
     }

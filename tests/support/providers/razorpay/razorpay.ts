@@ -132,8 +132,9 @@ export function razorpayRoutes({ deliver }: { deliver?: (event: Event) => void }
       path: '/v1/invoices',
       body: invoiceBody,
       answer: ({ body }) => {
-        const { receipt, description, expire_by, line_items } = invoiceBody.parse(body)
-        return { json: books.addInvoice({ receipt, description, expire_by, amount: line_items[0].amount }) }
+        const { customer: customer_details, receipt, description, expire_by, line_items } = invoiceBody.parse(body)
+        const { amount } = line_items[0]
+        return { json: books.addInvoice({ receipt, description, expire_by, customer_details, amount }) }
       },
     }),
     api({ method: 'GET', path: '/v1/invoices/:id', answer: ofInvoice((invoice) => ({ json: invoice })) }),

@@ -78,7 +78,6 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
               value={items}
               onChange={choose}
               placeholder="Type a name, a team or a tag"
-              nothing="No results"
             />
           )}
         </Field>

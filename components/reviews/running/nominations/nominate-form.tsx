@@ -21,12 +21,12 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
 function hintOf(bounds: NominationsView['bounds'], approvedCount: number) {
   const people = boundsInWords(bounds)
-  if (approvedCount === 0) return `Propose ${people}.`
+  if (approvedCount === 0) return `Nominate ${people}.`
   return `${people} in all, with the ${approvedCount} who ${approvedCount === 1 ? 'is' : 'are'} approved.`
 }
 
 /** Nominates colleagues, except those approved or declined before. */
-export function ProposeForm({ view }: { view: NominationsView }) {
+export function NominateForm({ view }: { view: NominationsView }) {
   const { reviewId, bounds, rows } = view
   const waiting = rows.filter(({ status }) => status === 'PENDING').map(itemOf)
   const approvedIds = rows.filter(({ status }) => status === 'APPROVED').map(({ memberId }) => memberId)
@@ -35,7 +35,7 @@ export function ProposeForm({ view }: { view: NominationsView }) {
     schema: () => import('@/lib/reviews/nominations/schema').then((module) => module.nominatePeersSchema),
     action: nominatePeersAction,
     defaultValues: { id: reviewId, memberIds: [...approvedIds, ...idsOf(waiting)] },
-    onSuccess: () => toast({ type: 'success', title: 'Proposed. You’ll be notified of each decision.' }),
+    onSuccess: () => toast({ type: 'success', title: 'Nominated. You’ll be notified of each decision.' }),
   })
 
   function choose(items: PickerItem[]) {
@@ -56,7 +56,7 @@ export function ProposeForm({ view }: { view: NominationsView }) {
         />
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>
-            {chosen.length === 0 ? 'Propose' : `Propose ${plural(chosen.length, 'person', 'people')}`}
+            {chosen.length === 0 ? 'Nominate' : `Nominate ${plural(chosen.length, 'person', 'people')}`}
           </Button>
         </FormActions>
       </form>
