@@ -73,8 +73,9 @@ export function canMakeGoalOf(actor: Actor, feedback: ReleasedFeedback): boolean
 /** For people who may set goals for others. */
 export const canImportGoals = (actor: Actor) => canSetGoalsFor(actor, 'Team')
 
+/** Its Self goals are for the person who uploaded it. */
 export const canChangeImport = (actor: Actor, { creatorId }: { creatorId: string }) =>
-  canImportGoals(actor) && (actor.role === 'Admin' || actor.memberId === creatorId)
+  canImportGoals(actor) && actor.memberId === creatorId
 
 export const goalAbilities: readonly Ability[] = [
   {
@@ -126,5 +127,5 @@ export const goalAbilities: readonly Ability[] = [
       Manager: 'For the teams you lead, their people and yourself',
     }),
   },
-  { key: 'goals.hand-over', name: 'Hand over goals of somebody who left', reach: reachOf({ Admin: 'All open ones' }) },
+  { key: 'goals.hand-over', name: 'Hand over goals of someone who left', reach: reachOf({ Admin: 'All open ones' }) },
 ]

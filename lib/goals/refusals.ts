@@ -23,14 +23,17 @@ export const goalIsArchived = () => new Refusal('conflict', 'This goal is archiv
 
 export const goalNotOpen = () => new Refusal('conflict', 'This goal is closed. Reopen it first.')
 
-export const goalChangedMeanwhile = () =>
-  new Refusal('conflict', 'Someone else changed this goal. Copy your text and reload the page.')
+export const goalChangedMeanwhile = (title: string) =>
+  new Refusal('conflict', `Someone else changed “${title}”. Copy your text and reload the page.`)
 
 export const noSuchStep = (message: string) => new Refusal('conflict', message)
 
-export const commentMissing = () => fieldRefusal('comment', 'Say why in a comment.')
+export const commentMissing = (field = 'comment') => fieldRefusal(field, 'Say why in a comment.')
 
 export const newEndMissing = () => fieldRefusal('endsOn', 'The end date has passed. Choose a new one.')
+
+export const endHasPassed = (field: string) =>
+  fieldRefusal(field, 'The end date has passed. Choose “Change status” on the goal to set a new one.')
 
 export const endInPast = () => fieldRefusal('endsOn', 'The end can’t be in the past.')
 

@@ -170,8 +170,11 @@ export const checkInSchema = z.object({
   version: versionSchema,
   values: z.array(z.object({ id: idSchema, current: numberSchema })).max(goalLimits.keyResults),
   progress: percentSchema.optional(),
-  /** The goal's status if the actor may set it, else the assignee's own; omitted: unchanged. */
-  status: openStatusSchema.optional(),
+  /** The goal's status if the actor may set it, else the assignee's own; none: unchanged. */
+  status: openStatusSchema
+    .nullable()
+    .transform((status) => status ?? undefined)
+    .optional(),
   comment: commentSchema,
 })
 export type CheckInInput = z.infer<typeof checkInSchema>
@@ -219,5 +222,12 @@ export const newGoalSchema = z.object({
 })
 export type NewGoalFilter = z.infer<typeof newGoalSchema>
 
-export const goalTimelineSchema = z.object({ after: z.string().max(100).optional().catch(undefined) })
+export const alignmentSchema = z.object({ after: idSchema.optional().catch(undefined) })
+export type AlignmentFilter = z.infer<typeof alignmentSchema>
+
+export const goalTimelineSchema = z.object({
+  after: z.string().max(100).optional().catch(undefined),
+  /** The goal under it after which the list of them goes on. */
+  below: idSchema.optional().catch(undefined),
+})
 export type GoalTimelineFilter = z.infer<typeof goalTimelineSchema>

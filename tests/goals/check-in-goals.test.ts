@@ -1,9 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
+import { checkInValues } from '@/components/goals/check-in/check-in-fields'
 import { checkInGoals } from '@/lib/goals/commands/check-in-goals'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
+import { getGoal } from '@/lib/goals/queries/get-goal'
+import { checkInManySchema, type CheckInInput } from '@/lib/goals/schema'
 import { daysFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import {
   aGoal,
   aGoalCircle,
@@ -107,7 +112,7 @@ test('an assignee sets their own status, who leads that of the goal', async () =
   expect(await toldTo(creator, 'goal.status-changed')).toEqual([])
 
   const next = await goalNow(goal)
-  await expectRefused(checkIn(lead, next, { status: 'AtRisk' }), 'invalid', 'comment')
+  await expectRefused(checkIn(lead, next, { status: 'AtRisk' }), 'invalid', 'goals.0.comment')
   await checkIn(lead, next, { status: 'AtRisk', comment: 'Two people left.' })
   expect((await updatesOf(goal)).at(-1)).toMatchObject({ status: 'AtRisk', previousStatus: 'OnTrack' })
   expect(await toldTo(creator, 'goal.status-changed')).toEqual([
@@ -124,13 +129,25 @@ test('an own status that changes in a check-in stands in the timeline, once', as
   expect(own).toMatchObject([{ memberId: circle.assignee.memberId, changes: ['Delayed'] }])
 })
 
+test('an untouched check-in from the goal page keeps the own status of an assignee', async () => {
+  const circle = await aGoalCircle()
+  const { id } = await aGoalIn(circle)
+  const { assignee } = circle
+  for (const status of ['AtRisk', 'Completed'] as const) {
+    await setOwnStatus(assignee, { id, status })
+    const values = checkInValues(await getGoal(assignee, id), randomId())
+    await checkInGoals(assignee, checkInManySchema.parse({ goals: [values] }))
+    expect((await getGoal(assignee, id)).assignees).toMatchObject([{ status }])
+  }
+})
+
 test('a goal past its end does not get back on track by a check-in', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin)
   await setGoalStatus(admin, { ...goal, status: 'Delayed', comment: 'Slipped.' })
   setClock(() => daysFrom(new Date(), 90))
   const caughtUp = checkIn(admin, await goalNow(goal), { status: 'OnTrack', comment: 'Caught up.' })
-  await expectRefused(caughtUp, 'invalid', 'endsOn')
+  await expectRefused(caughtUp, 'invalid', 'goals.0.status')
 })
 
 test('refuses a check-in of a goal that is no longer open', async () => {
@@ -146,6 +163,16 @@ test('refuses a key result of another goal, and writes nothing', async () => {
   const strange = [...valuesOf(goal, 50), ...valuesOf(other, 60)]
   await expectRefused(checkIn(admin, goal, { values: strange }), 'conflict')
   expect([await currentOf(goal), await currentOf(other)]).toEqual([[20, 30], [40]])
+})
+
+test('of several goals a refusal names the one it is about', async () => {
+  const admin = await anAdmin()
+  const [one, other] = [await aGoal(admin), await aGoal(admin, { title: 'Answer sooner' })]
+  const both = (given: Partial<CheckInInput>) =>
+    checkInGoals(admin, { goals: [checkInOf(one), checkInOf(other, given)] })
+  await expectRefused(both({ status: 'AtRisk' }), 'invalid', 'goals.1.comment')
+  await checkIn(admin, other)
+  await expect(both({})).rejects.toThrow('Someone else changed “Answer sooner”.')
 })
 
 test('all goals are checked in with one press, or none where one was changed meanwhile', async () => {

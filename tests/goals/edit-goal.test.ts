@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { getGoal } from '@/lib/goals/queries/get-goal'
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { daysFrom, setClock } from '@/lib/platform/clock'
@@ -62,6 +63,16 @@ test('rejects a stale version', async () => {
   await edit(admin, goal, { title: 'Second' })
   await expectRefused(editGoal(admin, stale), 'conflict')
   expect((await getGoal(admin, goal.id)).title).toBe('Second')
+})
+
+test.each(['Completed', 'Abandoned'] as const)('refuses to edit a goal that is %s', async (status) => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { progressSource: 'ITEMS', items: [anItem('Hire')] })
+  await setGoalStatus(admin, { ...goal, status, comment: 'Closed.' })
+  await expectRefused(edit(admin, goal, { items: [], progressSource: 'BY_HAND', progress: 10 }), 'conflict')
+  expect((await getGoal(admin, goal.id)).can).toMatchObject({ edit: false, continue: true })
+  await setGoalStatus(admin, { ...(await goalNow(goal)), status: 'OnTrack', comment: 'Reopened.' })
+  await edit(admin, goal, { title: 'Another' })
 })
 
 test('of an edit and a check-in at once one gets a conflict', async () => {

@@ -49,7 +49,7 @@ export const pages: Pages = {
     '/goals/reports': own('/goals/reports'),
     // The Manager of the swept workspace leads no team.
     '/goals/import': own('/goals/import', admins),
-    '/goals/import/[id]': of(({ goalFile }) => `/goals/import/${goalFile.id}`, admins),
+    '/goals/import/[id]': of(({ goalFile }) => `/goals/import/${goalFile.id}`),
     '/goals/[id]/detail': of(({ goal }) => `/goals/${goal.id}/detail`, everybody),
     '/goals/[id]/edit': of(({ goal }) => `/goals/${goal.id}/edit`, admins),
     '/goals/left/[id]': of(({ creator }) => `/goals/left/${creator.memberId}`, admins),

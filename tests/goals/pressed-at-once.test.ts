@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkInGoals } from '@/lib/goals/commands/check-in-goals'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { handOverGoals } from '@/lib/goals/commands/hand-over-goals'
 import { transaction } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aGoalIn, checkIn, checkInOf, goalNow, updatesOf } from '@/tests/factories/goals'
-import { anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 import { untilAwaited } from '@/tests/support/waiting'
 
@@ -50,4 +52,21 @@ test('a goal and the one above it are checked in while somebody else changes the
   })
   expect(await Promise.all(bulk)).toEqual([{ count: 2 }])
   expect((await goalNow(parent)).progress).toBe(40)
+})
+
+test('goals are handed over while somebody else changes the lower one', async () => {
+  const workspace = await aWorkspace()
+  const [admin, leaver] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const [first = '', second = ''] = [randomId(), randomId()].toSorted()
+  const parent = await aGoal(admin, { madeId: first, assignees: [leaver] })
+  const child = await aGoal(admin, { madeId: second, assignees: [leaver], parent })
+  await deactivate(leaver)
+  const handing = await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Goal" WHERE id = ${child.id}::uuid FOR UPDATE`
+    const pressed = handOverGoals(admin, { memberId: leaver.memberId, toId: admin.memberId })
+    await untilAwaited()
+    await tx.$queryRaw`SELECT 1 FROM "Goal" WHERE id = ${parent.id}::uuid FOR UPDATE`
+    return [pressed]
+  })
+  expect(await Promise.all(handing)).toEqual([{ count: 2 }])
 })

@@ -12,6 +12,7 @@ import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
 import { tickItem } from '@/lib/goals/commands/tick-item'
 import { goalsHome } from '@/lib/goals/home'
 import { getGoal } from '@/lib/goals/queries/get-goal'
+import { listTimeline } from '@/lib/goals/queries/list-timeline'
 import { read } from '@/lib/platform/reading'
 import { goalSearch } from '@/lib/goals/search'
 import { randomId } from '@/lib/shared/randomness'
@@ -59,6 +60,15 @@ describe('an archived goal refuses', () => {
     await expectRefused(change(admin, standing), 'conflict')
     expect(await held(admin, standing)).toEqual(before)
   })
+})
+
+test('the timeline of an archived goal offers no change of a comment', async () => {
+  const { admin, goal } = await aStandingGoal()
+  const offered = async () => (await listTimeline(admin, goal.id, {})).rows.map(({ can }) => can)
+  const none = { edit: false, delete: false }
+  expect(await offered()).toEqual([{ edit: true, delete: true }, none])
+  await archiveGoal(admin, goal)
+  expect(await offered()).toEqual([none, none, none])
 })
 
 describe('with goals switched off', () => {

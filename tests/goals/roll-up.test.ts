@@ -70,6 +70,14 @@ test('two check-ins at once under one goal both count', async () => {
   expect(await progressOf(top, middle)).toEqual([60, 60])
 })
 
+test('the history shows where a day ended, also after a check-in between two changes below', async () => {
+  const { admin, top, one, other } = await aTree([10, 30])
+  await checkIn(admin, one, { progress: 50 })
+  await checkIn(admin, await goalNow(top))
+  await checkIn(admin, other, { progress: 70 })
+  expect((await getGoal(admin, top.id)).points.map(({ progress }) => progress)).toEqual([60])
+})
+
 test('what rolls up is one row a day, drawn in the history', async () => {
   const { admin, top, one } = await aTree([10, 30])
   for (const progress of [20, 50]) await checkIn(admin, await goalNow(one), { progress })

@@ -40,7 +40,7 @@ test('once all assignees are done the creator is asked to complete the goal', as
   await setOwnStatus(one, done(goal))
   expect(await toldTo(admin, 'goal.all-done')).toEqual([])
   await setOwnStatus(other, done(goal))
-  expect(await toldTo(admin, 'goal.all-done')).toEqual(['Everybody assigned to “Answer sooner” is done. Complete it?'])
+  expect(await toldTo(admin, 'goal.all-done')).toEqual(['Everyone assigned to “Answer sooner” is done. Complete it?'])
   expect((await goalNow(goal)).status).toBe('OnTrack')
 })
 

@@ -38,7 +38,7 @@ function targetOf(key: string, item: HTMLElement, items: readonly HTMLElement[])
 }
 
 /** A tree of goals; arrows move, Enter opens. */
-export function GoalTree({ goals }: { goals: Alignment }) {
+export function GoalTree({ goals }: { goals: Alignment['rows'] }) {
   const tree = useRef<HTMLDivElement>(null)
   const router = useRouter()
 

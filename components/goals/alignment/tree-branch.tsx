@@ -11,6 +11,7 @@ import { cx } from '@/components/ui/cx'
 import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { fullCount } from '@/lib/shared/text'
 
 const holdsGoals = (body: unknown): body is { goals: TreeGoal[] } =>
   typeof body === 'object' && body !== null && 'goals' in body && Array.isArray(body.goals)
@@ -29,11 +30,23 @@ interface TreeBranchProps {
 }
 
 /** Children loaded when a branch opens. */
-function FetchedBranches({ id, level }: { id: string; level: number }) {
+function FetchedBranches({ goal, level }: Pick<TreeBranchProps, 'goal' | 'level'>) {
+  const { id, childCount } = goal
   const { data, hasFailed } = useLookup(childrenOf(id))
   if (hasFailed) return <p className="py-2 pl-12 text-sm text-danger-ink">Couldn’t load these goals.</p>
   if (!data) return <p className="py-2 pl-12 text-sm text-subtle">Loading…</p>
-  return <Branches goals={data} level={level} />
+  return (
+    <>
+      <Branches goals={data} level={level} />
+      {childCount > data.length && (
+        <p className="border-t border-line py-2 pl-12 text-sm">
+          <Link href={goalPath(id)} className="text-primary-ink underline underline-offset-3">
+            See all {fullCount(childCount)} goals
+          </Link>
+        </p>
+      )}
+    </>
+  )
 }
 
 const Branches = ({ goals, level }: { goals: readonly TreeGoal[]; level: number }) => (
@@ -103,7 +116,7 @@ export function TreeBranch({ goal, level, below }: TreeBranchProps) {
       </div>
       {hasMore &&
         isOpen &&
-        (below ? <Branches goals={below} level={level + 1} /> : <FetchedBranches id={goal.id} level={level + 1} />)}
+        (below ? <Branches goals={below} level={level + 1} /> : <FetchedBranches goal={goal} level={level + 1} />)}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { LinkButton } from '@/components/ui/button/link-button'
-import { bindChoice } from '@/components/ui/form/bound-field'
+import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
+import { FieldError } from '@/components/ui/form/field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { statusChoices } from '@/components/goals/goal-words'
@@ -16,7 +17,7 @@ import type { checkInManySchema } from '@/lib/goals/schema'
 /** A goal's fields for a check-in. */
 export type CheckInSubject = Pick<
   CheckInGoal,
-  'id' | 'title' | 'version' | 'status' | 'progress' | 'progressSource' | 'keyResults'
+  'id' | 'title' | 'version' | 'checkInStatus' | 'progress' | 'progressSource' | 'keyResults'
 >
 
 type Input = z.input<typeof checkInManySchema>
@@ -29,11 +30,11 @@ export const checkInValues = (goal: CheckInSubject, madeId: string): Input['goal
   version: goal.version,
   values: goal.keyResults.map(({ id, current }) => ({ id, current })),
   progress: goal.progress,
-  status: isOpenGoal(goal.status) ? openStatus(goal.status) : undefined,
+  status: isOpenGoal(goal.checkInStatus) ? openStatus(goal.checkInStatus) : undefined,
   comment: '',
 })
 
-const openStatus = (status: CheckInSubject['status']) =>
+const openStatus = (status: CheckInSubject['checkInStatus']) =>
   status === 'AtRisk' || status === 'Delayed' ? status : 'OnTrack'
 
 /** Why there is no number to enter. */
@@ -49,23 +50,29 @@ interface CheckInFieldsProps {
 }
 
 function StatusChoice({ form, index }: Pick<CheckInFieldsProps, 'form' | 'index'>) {
+  const errorId = useId()
+  const field = { form, name: `goals.${index}.status` } as const
+  const error = errorOf(field)
   return (
-    <fieldset className="segments">
-      <legend className="sr-only">Status</legend>
-      {statusChoices.map(({ value, label }) => (
-        <label key={value} className="segment">
-          <input type="radio" {...bindChoice({ form, name: `goals.${index}.status` }, value)} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="grid grid-cols-1 gap-1.5">
+      <fieldset className="segments" aria-describedby={error && errorId}>
+        <legend className="sr-only">Status</legend>
+        {statusChoices.map(({ value, label }) => (
+          <label key={value} className="segment">
+            <input type="radio" {...bindChoice(field, value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
   )
 }
 
 export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
   const [hasComment, setHasComment] = useState(false)
   const status = useWatch({ control: form.control, name: `goals.${index}.status` })
-  const isMoved = status !== undefined && status !== goal.status
+  const isMoved = typeof status === 'string' && status !== goal.checkInStatus
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <div className="grid grid-cols-1 gap-4 pb-1">

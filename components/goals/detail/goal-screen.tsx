@@ -16,6 +16,7 @@ import type { GoalDetail, GoalEvent } from '@/lib/goals/queries/get-goal'
 import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
+import type { GoalTimelineFilter } from '@/lib/goals/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import { ChildGoals } from './child-goals'
 import { CommentForm } from './comment-form'
@@ -29,14 +30,14 @@ import { ProgressHistory } from './progress-history'
 interface GoalScreenProps {
   goal: GoalDetail
   events: Rows<GoalEvent>
-  childGoals: TreeGoal[]
+  childGoals: Rows<TreeGoal>
   /** The source feedback, for its readers. */
   feedback: { title: string; href: string } | null
   viewerId: string
   zone: string
   now: Date
   isCheckingIn: boolean
-  isLaterPage: boolean
+  filter: GoalTimelineFilter
   followUpHref: string | null
   /** Further menu lines. */
   more?: ReactNode
@@ -116,7 +117,7 @@ function Links({ links }: Pick<GoalDetail, 'links'>) {
   )
 }
 
-function Parts({ goal, childGoals }: Pick<GoalScreenProps, 'goal' | 'childGoals'>) {
+function Parts({ goal, childGoals, filter }: Pick<GoalScreenProps, 'goal' | 'childGoals' | 'filter'>) {
   const { id, keyResults, items, links, today } = goal
   return (
     <>
@@ -130,9 +131,9 @@ function Parts({ goal, childGoals }: Pick<GoalScreenProps, 'goal' | 'childGoals'
           <GoalItems id={id} items={items.map((item) => dueItem(item, today))} />
         </Section>
       )}
-      {childGoals.length > 0 && (
+      {childGoals.rows.length > 0 && (
         <Section title="Goals under this one">
-          <ChildGoals rows={childGoals} />
+          <ChildGoals {...childGoals} path={goalPath(id)} isLaterPage={filter.below !== undefined} />
         </Section>
       )}
       {goal.points.length > 1 && (
@@ -156,8 +157,8 @@ function Updates({
   events,
   zone,
   now,
-  isLaterPage,
-}: Pick<GoalScreenProps, 'goal' | 'events' | 'zone' | 'now' | 'isLaterPage'>) {
+  filter,
+}: Pick<GoalScreenProps, 'goal' | 'events' | 'zone' | 'now' | 'filter'>) {
   const { id, can } = goal
   const path = goalPath(id)
   return (
@@ -167,7 +168,7 @@ function Updates({
         <GoalTimeline goalId={id} events={events.rows} zone={zone} now={now} />
       </div>
       <Pagination
-        first={isLaterPage ? path : undefined}
+        first={filter.after === undefined ? undefined : path}
         next={events.next === null ? undefined : `${path}?after=${encodeURIComponent(events.next)}`}
       />
     </Section>
@@ -175,7 +176,7 @@ function Updates({
 }
 
 export function GoalScreen(props: GoalScreenProps) {
-  const { goal, childGoals, viewerId, isCheckingIn, followUpHref, more, beside, thanks } = props
+  const { goal, viewerId, isCheckingIn, followUpHref, more, beside, thanks } = props
   return (
     <Page>
       <PageHeader
@@ -200,7 +201,7 @@ export function GoalScreen(props: GoalScreenProps) {
       <Head goal={goal} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Parts goal={goal} childGoals={childGoals} />
+          <Parts {...props} />
           <Updates {...props} />
         </div>
         <div className="min-w-0">

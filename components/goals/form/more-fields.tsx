@@ -58,9 +58,7 @@ export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
     <FormPart title="Alignment">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label="Part of" error={errorOf({ form, name: 'parentId' })}>
-          {(control) => (
-            <SinglePicker control={control} search={search} value={chosen} onChange={choose} nothing="No goal found" />
-          )}
+          {(control) => <SinglePicker control={control} search={search} value={chosen} onChange={choose} />}
         </Field>
         <SelectField form={form} name="visibility" label="Visible to" options={visibilities} />
       </div>

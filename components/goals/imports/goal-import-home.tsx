@@ -54,7 +54,7 @@ export function GoalImportHome({ gate, imports, zone }: GoalImportHomeProps) {
       {imports.length > 0 && (
         <Section title="Earlier imports" text="Kept for 90 days, or a week if not imported.">
           <List label="Earlier imports">
-            {imports.map(({ id, path, fileName, status, counts, creatorName, createdAt }) => (
+            {imports.map(({ id, path, fileName, status, counts, createdAt }) => (
               <ListRow
                 key={id}
                 href={path}
@@ -63,7 +63,7 @@ export function GoalImportHome({ gate, imports, zone }: GoalImportHomeProps) {
                   <FactLine
                     facts={[
                       status === 'CHECKING' ? plural(counts.all, 'row') : importedInWords(counts),
-                      `${creatorName}, ${formatDateTime(createdAt, zone)}`,
+                      formatDateTime(createdAt, zone),
                     ]}
                   />
                 }

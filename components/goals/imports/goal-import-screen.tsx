@@ -83,13 +83,13 @@ function DonePart({ view, zone }: { view: GoalImportView; zone: string }) {
 }
 
 export function GoalImportScreen({ view, rows, next, gate, filter, zone }: GoalImportScreenProps) {
-  const { fileName, status, creatorName, createdAt, path, counts } = view
+  const { fileName, status, createdAt, path, counts } = view
   return (
     <Page>
       <PageHeader
         title={fileName}
         back={{ href: '/goals/import', label: 'Import goals' }}
-        text={`${creatorName}, ${formatDateTime(createdAt, zone)}`}
+        text={formatDateTime(createdAt, zone)}
         aside={<Badge tone={goalImportBadges[status].tone}>{goalImportBadges[status].label}</Badge>}
       />
       {status === 'CHECKING' ? <CheckedPart view={view} gate={gate} /> : <DonePart view={view} zone={zone} />}

@@ -14,6 +14,6 @@ export const checkInGoals = (actor: Actor, { goals }: CheckInManyInput): Promise
       actor,
       goals.map(({ id }) => id),
     )
-    for (const goal of goals) await writeCheckIn(tx, actor, goal)
+    for (const [index, goal] of goals.entries()) await writeCheckIn(tx, actor, goal, `goals.${index}`)
     return { count: goals.length }
   })

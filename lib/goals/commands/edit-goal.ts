@@ -3,9 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { goalAssigned } from '@/lib/goals/notices/goal-assigned'
 import { goalHidden } from '@/lib/goals/notices/goal-hidden'
 import { canEditGoal } from '@/lib/goals/policy'
-import { endInPast, notYourGoal } from '@/lib/goals/refusals'
+import { endInPast, goalNotOpen, notYourGoal } from '@/lib/goals/refusals'
 import { listAllReaders } from '@/lib/goals/queries/list-readers'
 import { changedFields, mayLoseReaders, type EditedFields } from '@/lib/goals/rules/edited-fields'
+import { isOpenGoal } from '@/lib/goals/rules/goal-status'
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { ensureMaySet, ensureParent, hiddenParent } from '@/lib/goals/steps/ensure-goal'
@@ -68,13 +69,14 @@ const rowOf = (goal: LockedGoal, { version, ...input }: EditGoalInput) => ({
   changedAt: now(),
 })
 
-/** Throws a conflict after a concurrent edit. */
+/** Throws a conflict after a concurrent edit and for a closed goal. */
 export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)
     await lockAlignment(tx, actor)
     const goal = await lockGoal(tx, actor, wished)
     if (!canEditGoal(actor, goal)) throw notYourGoal()
+    if (!isOpenGoal(goal.status)) throw goalNotOpen()
     const { id } = goal
     const input = {
       ...wished,

@@ -6,7 +6,7 @@ import { heldBy } from '@/lib/goals/queries/list-held'
 import { goalPeopleGone, noSuchGoal, onlyAdminsHandOver, stillActive } from '@/lib/goals/refusals'
 import type { HandOverGoalsInput } from '@/lib/goals/schema'
 import { goalsHandedOver } from '@/lib/goals/notices/goals-handed-over'
-import { lockAlignment } from '@/lib/goals/steps/lock-goal'
+import { lockAlignment, lockUpwards } from '@/lib/goals/steps/lock-goal'
 import { fullName } from '@/lib/members/rules'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
@@ -31,8 +31,9 @@ export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<
     // A second request waits for this lock, then finds nothing to do.
     await lockAlignment(tx, actor)
     const goals = await tx.$queryRaw<{ id: string; title: string }[]>`
-      SELECT g.id, g.title FROM "Goal" g WHERE ${heldBy(actor, from)} ORDER BY g.id FOR UPDATE`
+      SELECT g.id, g.title FROM "Goal" g WHERE ${heldBy(actor, from)} ORDER BY g.id`
     const ids = goals.map(({ id }) => id)
+    await lockUpwards(tx, actor, ids)
     // A form opened earlier would restore the old owner.
     await tx.goal.updateMany({ where: { id: { in: ids } }, data: { version: { increment: 1 } } })
     await tx.goal.updateMany({ where: { id: { in: ids }, creatorId: from }, data: { creatorId: to } })

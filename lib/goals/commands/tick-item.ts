@@ -28,7 +28,7 @@ export const tickItem = (actor: Actor, { id, itemId, isDone }: TickItemInput): P
     await tx.goalItem.update({ where: { id: itemId }, data: { doneAt: isDone ? at : null }, select: { id: true } })
     await tx.goal.update({ where: { id }, data: { changedAt: at }, select: { id: true } })
     const progress = await recountProgress(tx, id)
-    const changes = [isDone ? `Done: ${item.title}` : `To do again: ${item.title}`]
+    const changes = [isDone ? `Done: ${item.title}` : `Reopened: ${item.title}`]
     const moved = progress === goal.progress ? {} : { progress, previousProgress: goal.progress }
     await recordUpdate(tx, goal, actor, { kind: 'item', changes, ...moved })
     return { progress }

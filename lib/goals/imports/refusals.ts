@@ -4,8 +4,7 @@ export const noSuchGoalImport = () => notFoundRefusal('import')
 
 export const mayNotImportGoals = () => new Refusal('forbidden', 'Only admins and managers of a team can import goals.')
 
-export const notYourGoalImport = () =>
-  new Refusal('forbidden', 'Only the person who uploaded this file and admins can do this.')
+export const notYourGoalImport = () => new Refusal('forbidden', 'Only the person who uploaded this file can do this.')
 
 export const wrongGoalColumns = (row: number, problem: string) => fieldRefusal('content', `Row ${row}: ${problem}`)
 

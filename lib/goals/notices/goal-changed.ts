@@ -56,7 +56,7 @@ type Done = { id: string; workspaceId: string; title: string; creatorId: string 
 export async function allAssigneesDone(tx: Tx, actor: Actor, { id, workspaceId, title, creatorId }: Done) {
   if (creatorId === actor.memberId) return
   const key = `goal.all-done:${id}:${now().toISOString()}`
-  const message = `Everybody assigned to “${title}” is done. Complete it?`
+  const message = `Everyone assigned to “${title}” is done. Complete it?`
   await tell(tx, workspaceId, [
     { memberId: creatorId, type: 'Goal', objectId: id, key, message, link: goalPath(id), createdById: actor.memberId },
   ])

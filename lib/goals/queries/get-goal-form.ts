@@ -125,7 +125,7 @@ function continuedValues(goal: GoalDetail): GoalFieldsInput {
   const undone = goal.items.filter(({ isDone }) => !isDone)
   return {
     ...values,
-    ...nextPeriod(goal),
+    ...nextPeriod(goal, goal.today),
     progress: 0,
     keyResults: open.map(({ title, current, target, unit, weight }) => ({
       title,

@@ -16,8 +16,9 @@ import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
+import { wholePercent } from '@/lib/shared/text'
 import type { GoalPerson } from './list-goals'
-import { relationColumns, visibleParent } from './visible-goals'
+import { isVisible, relationColumns, visibleParent } from './visible-goals'
 
 const person = {
   id: true,
@@ -43,7 +44,6 @@ const selected = {
   version: true,
   createdAt: true,
   reviewId: true,
-  continuesId: true,
   creator: { select: person },
   team: { select: { id: true, name: true } },
   keyResults: { orderBy: { position: 'asc' } },
@@ -72,16 +72,22 @@ const MOST_POINTS = 200
 
 type Move = { at: string; progress: number }
 
-type Relation = GoalRelation & { parent: { id: string; title: string } | null; hasChildren: boolean; moves: Move[] }
+type Relation = GoalRelation & {
+  parent: { id: string; title: string } | null
+  continuesId: string | null
+  hasChildren: boolean
+  moves: Move[]
+}
 
 async function findRelation(actor: Actor, id: string) {
   const [relation] = await db.$queryRaw<Relation[]>`
     SELECT ${relationColumns(actor)}, ${visibleParent(actor)} AS parent,
+      (SELECT g.id FROM "Goal" g WHERE g.id = child."continuesId" AND ${isVisible(actor)}) AS "continuesId",
       EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL) AS "hasChildren",
       ARRAY(SELECT json_build_object('at', e."createdAt", 'progress', e.progress) FROM "GoalUpdate" e
             WHERE e."goalId" = g.id AND e.progress IS NOT NULL
             ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${MOST_POINTS}) AS moves
-    FROM "Goal" g CROSS JOIN LATERAL (SELECT g."parentId") child
+    FROM "Goal" g CROSS JOIN LATERAL (SELECT g."parentId", g."continuesId") child
     WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid`
   return relation
 }
@@ -100,7 +106,7 @@ const keyResultOf = ({ id, title, start, current, target, unit, weight }: Row['k
   target,
   unit,
   weight,
-  percent: Math.round(keyResultPercent({ start, current, target })),
+  percent: wholePercent(keyResultPercent({ start, current, target })),
 })
 
 type Tickable = { isOpenGoal: boolean; mayTickAll: boolean }
@@ -122,7 +128,7 @@ const abilitiesOn = (
 ) => {
   const isLive = archivedAt === null
   return {
-    edit: isLive && canEditGoal(actor, relation),
+    edit: isLive && isOpenGoal(status) && canEditGoal(actor, relation),
     setStatus: isLive && canSetStatus(actor, relation),
     checkIn: isLive && isOpenGoal(status) && canCheckIn(actor, relation),
     setOwnStatus: isLive && relation.isAssignee && relation.type !== 'Self',
@@ -156,6 +162,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     next: nextStatuses(goal.status),
     creator: faceOf(creator),
     parent: relation.parent,
+    continuesId: relation.continuesId,
     /** True even if the viewer can see none. */
     hasChildren: relation.hasChildren,
     points: pointsOf(actor, relation.moves),
@@ -163,7 +170,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     items: items.map((item) => itemOf(actor, tickable, item)),
     supervisors: supervisors.map(({ member }) => placed(member)),
     assignees: assignees.map(({ member, status }) => ({ ...placed(member), status })),
-    ownStatus: own?.status ?? null,
+    checkInStatus: can.setStatus ? goal.status : (own?.status ?? goal.status),
     can,
   }
 }

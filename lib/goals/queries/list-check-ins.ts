@@ -30,6 +30,9 @@ type Row = Scheduled & {
 const schedule = Prisma.sql`g.frequency, g."startsOn", g."endsOn", g."checkedInOn"`
 const scheduleDays = ['startsOn', 'endsOn', 'checkedInOn'] as const
 
+/** Among which the due ones are looked for. */
+const MOST_OPEN = 500
+
 /** Open goals the actor checks in: assigned, or set without assignees. */
 const openGoals = ({ workspaceId, memberId }: Actor, more: Prisma.Sql) => Prisma.sql`
   SELECT ${schedule}${more} FROM "Goal" g
@@ -39,7 +42,7 @@ const openGoals = ({ workspaceId, memberId }: Actor, more: Prisma.Sql) => Prisma
       SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
       UNION SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${memberId}::uuid AND o."archivedAt" IS NULL
         AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = o.id))
-  ORDER BY g."endsOn", g.id LIMIT ${MOST_CHECK_INS}`
+  ORDER BY g."endsOn", g.id LIMIT ${MOST_OPEN}`
 
 const whole = (actor: Actor) => Prisma.sql`,
   g.id, g.title, g.type, g.status, g."progressSource", g.progress, g.version,
@@ -61,24 +64,26 @@ function ownGoals(actor: Actor, rows: readonly Row[]) {
   })
 }
 
-type OwnGoal = ReturnType<typeof ownGoals>[number]
+export type OwnGoal = ReturnType<typeof ownGoals>[number]
 
 export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
   mapReading(rowsOf<Row>(openGoals(actor, whole(actor)), scheduleDays), (rows) =>
-    ownGoals(actor, rows).filter(({ dueOn }) => dueOn !== null),
+    ownGoals(actor, rows)
+      .filter(({ dueOn }) => dueOn !== null)
+      .slice(0, MOST_CHECK_INS),
   )
 
-/** How many goals are due for a check-in. */
+/** How many goals are due for a check-in, at most those of one form. */
 export function dueCountReading(actor: Actor): SharedReading<number> {
   const today = dayIn(now(), actor.timeZone)
   const isDue = (row: Scheduled) => checkInDueOn({ ...row, ...daysOf(row) }, today) !== null
-  return mapReading(
-    rowsOf<Scheduled>(openGoals(actor, Prisma.empty), scheduleDays),
-    (rows) => rows.filter(isDue).length,
+  return mapReading(rowsOf<Scheduled>(openGoals(actor, Prisma.empty), scheduleDays), (rows) =>
+    Math.min(MOST_CHECK_INS, rows.filter(isDue).length),
   )
 }
 
-export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>
+/** `checkInStatus`: the goal's if the actor may set it, else their own. */
+export type CheckInGoal = Omit<OwnGoal, 'ownStatus'> & { checkInStatus: GoalStatus }
 
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
   const due = await read(dueGoalsReading(actor))
@@ -88,6 +93,6 @@ export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
   const decided = new Set(relations.filter((relation) => canSetStatus(actor, relation)).map(({ id }) => id))
   return due.map(({ ownStatus, ...goal }) => ({
     ...goal,
-    status: decided.has(goal.id) ? goal.status : (ownStatus ?? goal.status),
+    checkInStatus: decided.has(goal.id) ? goal.status : (ownStatus ?? goal.status),
   }))
 }

@@ -2,9 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { db, Prisma } from '@/lib/platform/db'
+import type { AlignmentFilter } from '@/lib/goals/schema'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
-import { ensureVisible, isVisible } from './visible-goals'
+import type { Page } from '@/lib/shared/page'
+import { ensureVisible, isVisible, visibleGoals } from './visible-goals'
 
 export type TreeGoal = {
   id: string
@@ -38,15 +40,28 @@ async function findLines(actor: Actor, chosen: Prisma.Sql): Promise<(TreeGoal & 
 
 const inTree = ({ workspaceId }: Actor) => Prisma.sql`g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL`
 
-const under = (actor: Actor, ids: readonly string[], most: number) => Prisma.sql`
+/** Goals `g` after this one in the order of their page. */
+const further = (actor: Actor, rank: Prisma.Sql, after: string | undefined) =>
+  after === undefined
+    ? Prisma.sql`true`
+    : Prisma.sql`(${rank}, g.title, g.id) > (
+        SELECT ${rank}, g.title, g.id FROM "Goal" g WHERE g.id = ${after}::uuid AND ${visibleGoals(actor)})`
+
+const under = (actor: Actor, ids: readonly string[], most: number, after?: string) => Prisma.sql`
   SELECT g.*, 0 AS rank FROM "Goal" g
   WHERE ${inTree(actor)} AND g."parentId" = ANY (${[...ids]}::uuid[]) AND ${isVisible(actor)}
+    AND ${further(actor, Prisma.sql`0`, after)}
   ORDER BY g.title, g.id LIMIT ${most}`
 
-/** Visible children by title. Throws not-found for an invisible parent. */
-export async function listChildren(actor: Actor, parentId: string): Promise<TreeGoal[]> {
+function pageOf<Row extends { id: string }>(found: readonly Row[], size: number): Page<Row> {
+  const rows = found.slice(0, size)
+  return { rows, next: found.length > size ? (rows.at(-1)?.id ?? null) : null }
+}
+
+/** A page of visible children by title, after a child. Throws not-found for an invisible parent. */
+export async function listChildren(actor: Actor, parentId: string, after?: string): Promise<Page<TreeGoal>> {
   await ensureVisible(actor, parentId)
-  return findLines(actor, under(actor, [parentId], MOST_CHILDREN))
+  return pageOf(await findLines(actor, under(actor, [parentId], MOST_CHILDREN + 1, after)), MOST_CHILDREN)
 }
 
 /** Organization goals and parents, each by index; most goals are neither. */
@@ -55,18 +70,28 @@ const inSomeTree = ({ workspaceId }: Actor) => Prisma.sql`g.id IN (
   UNION SELECT c."parentId" FROM "Goal" c
   WHERE c."workspaceId" = ${workspaceId}::uuid AND c."parentId" IS NOT NULL AND c."archivedAt" IS NULL)`
 
-const roots = (actor: Actor) => Prisma.sql`
-  SELECT g.*, CASE g.type WHEN 'Organization' THEN 0 ELSE 1 END AS rank
-  FROM "Goal" g CROSS JOIN LATERAL (SELECT g.id, g."parentId") child
-  WHERE ${inTree(actor)} AND ${inSomeTree(actor)} AND ${isVisible(actor)}
-    AND NOT EXISTS (SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})
-  ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS}`
+const rootRank = Prisma.sql`CASE g.type WHEN 'Organization' THEN 0 ELSE 1 END`
 
-export async function getAlignment(actor: Actor): Promise<(TreeGoal & { below: TreeGoal[] })[]> {
-  const tops = await findLines(actor, roots(actor))
+const roots = (actor: Actor, after: string | undefined) => Prisma.sql`
+  SELECT g.*, ${rootRank} AS rank
+  FROM "Goal" g CROSS JOIN LATERAL (SELECT g.id, g."parentId") child
+  WHERE ${inTree(actor)} AND ${inSomeTree(actor)} AND ${isVisible(actor)} AND ${further(actor, rootRank, after)}
+    AND NOT EXISTS (SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})
+  ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS + 1}`
+
+/** A page of tops; `below` is undefined where not all children are loaded. */
+export async function getAlignment(
+  actor: Actor,
+  { after }: AlignmentFilter,
+): Promise<Page<TreeGoal & { below: TreeGoal[] | undefined }>> {
+  const { rows: tops, next } = pageOf(await findLines(actor, roots(actor, after)), MOST_ROOTS)
   const ids = tops.filter(({ childCount }) => childCount > 0).map(({ id }) => id)
   const found = ids.length === 0 ? [] : await findLines(actor, under(actor, ids, 2 * MOST_CHILDREN))
   const byParent = groupBy(found, ({ parentId }) => parentId)
-  return tops.map((top) => ({ ...top, below: byParent.get(top.id) ?? [] }))
+  const belowOf = ({ id, childCount }: TreeGoal) => {
+    const below = byParent.get(id) ?? []
+    return below.length === childCount ? below : undefined
+  }
+  return { rows: tops.map((top) => ({ ...top, below: belowOf(top) })), next }
 }
 export type Alignment = Awaited<ReturnType<typeof getAlignment>>

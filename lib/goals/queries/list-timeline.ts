@@ -9,10 +9,15 @@ import { visibleGoals } from './visible-goals'
 
 const PAGE_SIZE = 20
 
-type Row = Omit<GoalEvent, 'by' | 'can'> & { memberId: string | null; name: string; pictureId: string | null }
+type Row = Omit<GoalEvent, 'by' | 'can'> & {
+  memberId: string | null
+  name: string
+  pictureId: string | null
+  isLive: boolean
+}
 
-function toEvent(actor: Actor, { memberId, name, pictureId, ...row }: Row): GoalEvent {
-  const isOwn = memberId === actor.memberId
+function toEvent(actor: Actor, { memberId, name, pictureId, isLive, ...row }: Row): GoalEvent {
+  const isOwn = isLive && memberId === actor.memberId
   return {
     ...row,
     by: memberId === null ? null : { memberId, name, pictureId },
@@ -26,7 +31,8 @@ export async function listTimeline(actor: Actor, id: string, filter: GoalTimelin
   const older = cursor ? Prisma.sql`AND (e."createdAt", e.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
   const rows = await db.$queryRaw<Row[]>`
     SELECT e.id, e.kind, e.status, e."previousStatus", e.progress, e."previousProgress", e.comment, e.changes,
-      e."editedAt", e."createdAt", m.id AS "memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
+      e."editedAt", e."createdAt", m.id AS "memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId",
+      g."archivedAt" IS NULL AS "isLive"
     FROM "Goal" g JOIN "GoalUpdate" e ON e."goalId" = g.id
       LEFT JOIN "Member" m ON m.id = e."memberId" LEFT JOIN "User" u ON u.id = m."userId"
     WHERE g.id = ${id}::uuid AND ${visibleGoals(actor)} AND e.kind = ANY (${timelineKinds}) ${older}

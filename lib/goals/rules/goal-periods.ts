@@ -21,8 +21,9 @@ const ranges: Record<GoalPeriod, (today: Day) => DayRange> = {
 
 export const rangeOfPeriod = (period: GoalPeriod, today: Day) => ranges[period](today)
 
-/** The same length again, from the day after the end. */
-export function nextPeriod({ startsOn, endsOn }: { startsOn: Day; endsOn: Day }): { startsOn: Day; endsOn: Day } {
+type Period = { startsOn: Day; endsOn: Day }
+
+function periodAfter({ startsOn, endsOn }: Period): Period {
   const isWholeMonths = startsOn.endsWith('-01') && addDays(endsOn, 1).endsWith('-01')
   const from = addDays(endsOn, 1)
   if (isWholeMonths) {
@@ -30,6 +31,13 @@ export function nextPeriod({ startsOn, endsOn }: { startsOn: Day; endsOn: Day })
     return { startsOn: from, endsOn: addDays(addMonths(from, months), -1) }
   }
   return { startsOn: from, endsOn: addDays(from, daysBetween(startsOn, endsOn)) }
+}
+
+/** The same length again, from the day after the end, until it ends today or later. */
+export function nextPeriod(goal: Period, today: Day): Period {
+  let period = periodAfter(goal)
+  while (period.endsOn < today) period = periodAfter(period)
+  return period
 }
 
 const monthsBetween = (from: Day, to: Day) =>

@@ -39,7 +39,7 @@ export async function lockAnyGoal(tx: Tx, actor: Actor, id: string): Promise<Loc
 /** Throws a conflict for an archived or stale goal. */
 export function ensureChangeable(goal: LockedGoal, version?: number) {
   if (goal.archivedAt !== null) throw goalIsArchived()
-  if (version !== undefined && version !== goal.version) throw goalChangedMeanwhile()
+  if (version !== undefined && version !== goal.version) throw goalChangedMeanwhile(goal.title)
 }
 
 /** Locks a goal for a change; throws as `ensureChangeable`. */

@@ -25,11 +25,11 @@ async function recountOne(tx: Tx, id: string) {
 
 type Counted = Awaited<ReturnType<typeof recountOne>>
 
-/** One roll-up row per day. */
+/** One roll-up row per day, at its last change, which the chart shows. */
 async function recordRollUp(tx: Tx, { id: goalId, workspaceId, progress, before }: Counted) {
   const at = now()
   const today = { goalId, kind: 'rolled-up', createdAt: { gte: startOfDay(at, 'UTC') } }
-  const { count } = await tx.goalUpdate.updateMany({ where: today, data: { progress } })
+  const { count } = await tx.goalUpdate.updateMany({ where: today, data: { progress, createdAt: at } })
   if (count > 0) return
   const data = { workspaceId, goalId, kind: 'rolled-up', progress, previousProgress: before, createdAt: at }
   await tx.goalUpdate.create({ data, select: { id: true } })

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
 import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
-import { commentMissing, goalNotOpen, newEndMissing, notYourGoal, partChanged } from '@/lib/goals/refusals'
+import { commentMissing, endHasPassed, goalNotOpen, notYourGoal, partChanged } from '@/lib/goals/refusals'
 import { isOpenGoal, needsComment, needsNewEnd, statusBadges } from '@/lib/goals/rules/goal-status'
 import { movedInWords } from '@/lib/goals/rules/goal-updates'
 import type { CheckInInput } from '@/lib/goals/schema'
@@ -34,17 +34,17 @@ async function writeValues(tx: Tx, { id: goalId }: LockedGoal, values: CheckInIn
   return moved.map(movedInWords)
 }
 
-function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: CheckInInput) {
+function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: CheckInInput, path: string) {
   if (status === undefined || status === goal.status) return
-  if (needsComment(status) && comment === '') throw commentMissing()
-  if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw newEndMissing()
+  if (needsComment(status) && comment === '') throw commentMissing(`${path}.comment`)
+  if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw endHasPassed(`${path}.status`)
 }
 
-async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput) {
+async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput, path: string) {
   const { status } = input
   if (status === undefined) return goal.status
   if (canSetStatus(actor, goal)) {
-    ensureStatus(actor, goal, input)
+    ensureStatus(actor, goal, input, path)
     return status
   }
   const own = { goalId: goal.id, memberId: actor.memberId, status: { not: status } }
@@ -53,8 +53,11 @@ async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckI
   return goal.status
 }
 
-/** Records a check-in; idempotent per press. Throws not-found, forbidden, and a conflict after a concurrent change. */
-export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput): Promise<void> {
+/**
+ * Records the check-in at this path of the form; idempotent per press. Throws not-found, forbidden, and a conflict after
+ * a concurrent change.
+ */
+export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput, path: string): Promise<void> {
   const { id, madeId, comment, values, progress: byHand } = input
   const goal = await lockAnyGoal(tx, actor, id)
   if (await isRecorded(tx, actor, id, madeId)) return
@@ -62,7 +65,7 @@ export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput): P
   if (!canCheckIn(actor, goal)) throw notYourGoal()
   if (!isOpenGoal(goal.status)) throw goalNotOpen()
   const changes = await writeValues(tx, goal, values)
-  const status = await writeStatus(tx, actor, goal, input)
+  const status = await writeStatus(tx, actor, goal, input, path)
   const at = now()
   const data = {
     status,

@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createGoal } from '@/lib/goals/commands/create-goal'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { tickItem } from '@/lib/goals/commands/tick-item'
 import { getGoalForm, getNewGoal, listParentGoals } from '@/lib/goals/queries/get-goal-form'
 import { goalTemplates } from '@/lib/goals/rules/goal-templates'
 import { createGoalSchema, editGoalSchema, type GoalFieldsInput } from '@/lib/goals/schema'
+import { setClock } from '@/lib/platform/clock'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aGoalIn, aKeyResult, anItem, editOf, goalNow, updatesOf } from '@/tests/factories/goals'
 import { anAdmin, deactivate } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
 
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title)
 
@@ -49,6 +52,26 @@ test('the next period begins with what is left of a goal', async () => {
   const { id } = await createGoal(admin, createGoalSchema.parse({ ...values, continuesId, madeId: randomId() }))
   expect((await goalNow({ id })).progress).toBe(0)
   expect((await goalNow(goal)).keyResults).toHaveLength(2)
+})
+
+test('a key result just short of its target is still open in the next period', async () => {
+  const { admin } = await aGoalCircle()
+  const { id: continues } = await aGoal(admin, {
+    progressSource: 'KEY_RESULTS',
+    keyResults: [aKeyResult({ current: 996, target: 1000 })],
+  })
+  const { values } = await getNewGoal(admin, { continues })
+  expect(values).toMatchObject({ progressSource: 'KEY_RESULTS', keyResults: [{ start: 996, target: 1000 }] })
+})
+
+test('the next period of a goal that ended long ago does not end in the past', async () => {
+  const { admin } = await aGoalCircle()
+  setClock(() => new Date('2026-02-10T10:00:00Z'))
+  const { id: continues } = await aGoal(admin, { startsOn: '2026-01-01', endsOn: '2026-03-31' })
+  setClock(() => new Date('2026-08-10T10:00:00Z'))
+  const { values, continuesId } = await getNewGoal(admin, { continues })
+  expect(values).toMatchObject({ startsOn: '2026-07-01', endsOn: '2026-09-30' })
+  await createGoal(admin, createGoalSchema.parse({ ...values, continuesId, madeId: randomId() }))
 })
 
 test('the next period begins without people who left', async () => {

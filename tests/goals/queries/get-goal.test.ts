@@ -55,6 +55,14 @@ test('a parent that somebody cannot see is not named to them', async () => {
   expect((await getGoal(admin, id)).parent).toEqual({ id: parent.id, title: 'Sell a part' })
 })
 
+test('an earlier goal that somebody cannot see is not linked for them', async () => {
+  const { admin, lead, assignee } = await aGoalCircle()
+  const { id: continuesId } = await aGoal(admin, { type: 'Organization', visibility: 'PRIVATE' })
+  const { id } = await aGoal(admin, { continuesId, assignees: [assignee] })
+  expect((await getGoal(lead, id)).continuesId).toBeNull()
+  expect((await getGoal(admin, id)).continuesId).toBe(continuesId)
+})
+
 test('the timeline is read page by page, newest first', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin)

@@ -7,7 +7,7 @@ import { restoreGoal } from '@/lib/goals/commands/restore-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { listGoals } from '@/lib/goals/queries/list-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
-import { nextStatuses } from '@/lib/goals/rules/goal-status'
+import { isOpenGoal, nextStatuses } from '@/lib/goals/rules/goal-status'
 import { goalListSchema } from '@/lib/goals/schema'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -55,8 +55,8 @@ async function create(
 async function change({ team }: Circle, { owner, id }: Goal, { act, at, type, visibility }: Step) {
   if (act === 'archive') return archiveGoal(owner, { id })
   if (act === 'restore') return restoreGoal(owner, { id })
-  const { archivedAt, type: held } = await db.goal.findUniqueOrThrow({ where: { id } })
-  if (archivedAt !== null) return
+  const { archivedAt, status: before, type: held } = await db.goal.findUniqueOrThrow({ where: { id } })
+  if (archivedAt !== null || (act === 'edit' && !isOpenGoal(before))) return
   // A lead moves goals between team and person.
   const wished = held === 'Self' || held === 'Organization' || type === 'Self' || type === 'Organization' ? held : type
   if (act === 'edit') return editGoal(owner, await editOf({ id }, { type: wished, visibility, teamId: team.id }))

@@ -2,11 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { goalsHome } from '@/lib/goals/home'
-import { listCheckIns } from '@/lib/goals/queries/list-check-ins'
+import { dueCountReading, listCheckIns } from '@/lib/goals/queries/list-check-ins'
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { read } from '@/lib/platform/reading'
-import { aGoal, aGoalCircle, checkIn } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, checkIn, someGoals } from '@/tests/factories/goals'
 
 afterEach(() => setClock())
 
@@ -36,6 +37,25 @@ test('what is checked in, closed or archived is not due', async () => {
   await setGoalStatus(lead, { ...closed, status: 'Abandoned', comment: 'Not this year.' })
   await archiveGoal(lead, archived)
   expect(await dueFor(assignee)).toEqual([])
+})
+
+test('a due goal is found behind fifty that end sooner and are not due', async () => {
+  friday()
+  const { admin } = await aGoalCircle()
+  await someGoals(admin, 50, { frequency: 'monthly', startsOn: '2026-11-01', endsOn: '2026-12-15' })
+  await aGoal(admin, { title: 'Weekly', endsOn: '2026-12-31' })
+  expect(await dueFor(admin)).toEqual(['Weekly'])
+  expect(await read(dueCountReading(admin))).toBe(1)
+  expect((await read(goalsHome(admin))).rows).toMatchObject([{ title: 'Weekly' }])
+})
+
+test('at most fifty goals are checked in together, and the count says so', async () => {
+  friday()
+  const { admin } = await aGoalCircle()
+  await someGoals(admin, 51, { startsOn: '2026-11-01' })
+  await db.goal.updateMany({ where: { workspaceId: admin.workspaceId }, data: { checkedInOn: null } })
+  expect(await dueFor(admin)).toHaveLength(50)
+  expect(await read(dueCountReading(admin))).toBe(50)
 })
 
 test('Home asks for each check-in once, and to check in all of several', async () => {

@@ -22,7 +22,15 @@ test.each([
   ['days over a change of the clock', '2026-03-20', '2026-04-02', '2026-04-03', '2026-04-16'],
   ['a month that begins on its second day', '2026-03-02', '2026-04-01', '2026-04-02', '2026-05-02'],
 ])('the next period of %s', (_what, startsOn, endsOn, nextStart, nextEnd) => {
-  expect(nextPeriod({ startsOn, endsOn })).toEqual({ startsOn: nextStart, endsOn: nextEnd })
+  expect(nextPeriod({ startsOn, endsOn }, startsOn)).toEqual({ startsOn: nextStart, endsOn: nextEnd })
+})
+
+test.each([
+  ['next one while a goal runs', '2026-02-01', '2026-04-01', '2026-06-30'],
+  ['next one on its last day', '2026-06-30', '2026-04-01', '2026-06-30'],
+  ['current one later', '2026-08-10', '2026-07-01', '2026-09-30'],
+])('a quarter continues with the %s', (_what, today, startsOn, endsOn) => {
+  expect(nextPeriod({ startsOn: '2026-01-01', endsOn: '2026-03-31' }, today)).toEqual({ startsOn, endsOn })
 })
 
 const day = fc.integer({ min: 0, max: 4000 }).map((count) => addDays('2024-01-01', count))
@@ -32,7 +40,7 @@ test('the next period begins the day after and is as long in days', () => {
     fc.property(day, fc.integer({ min: 1, max: 800 }), (startsOn, length) => {
       fc.pre(!startsOn.endsWith('-01'))
       const endsOn = addDays(startsOn, length)
-      const next = nextPeriod({ startsOn, endsOn })
+      const next = nextPeriod({ startsOn, endsOn }, startsOn)
       expect(next.startsOn).toBe(addDays(endsOn, 1))
       expect(daysBetween(next.startsOn, next.endsOn)).toBe(length)
     }),
@@ -43,7 +51,7 @@ test('the next period of whole months is as many whole months', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 24 }), (month, months) => {
       const startsOn = addMonths('2024-01-01', month)
-      const next = nextPeriod({ startsOn, endsOn: addDays(addMonths(startsOn, months), -1) })
+      const next = nextPeriod({ startsOn, endsOn: addDays(addMonths(startsOn, months), -1) }, startsOn)
       expect(next.startsOn).toBe(addMonths(startsOn, months))
       expect(addDays(next.endsOn, 1)).toBe(addMonths(startsOn, 2 * months))
     }),

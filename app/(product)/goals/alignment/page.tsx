@@ -4,11 +4,14 @@ import { GoalsOff } from '@/components/goals/goals-off'
 import { requireMember } from '@/lib/access/actor'
 import { getAlignment } from '@/lib/goals/queries/list-children'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
+import { alignmentSchema } from '@/lib/goals/schema'
 
 export const metadata: Metadata = { title: 'Alignment' }
 
-export default async function AlignmentPage() {
+export default async function AlignmentPage({ searchParams }: PageProps<'/goals/alignment'>) {
   const actor = await requireMember()
   const off = goalsGate(actor)
-  return off ? <GoalsOff reason={off} /> : <AlignmentScreen goals={await getAlignment(actor)} />
+  if (off) return <GoalsOff reason={off} />
+  const filter = alignmentSchema.parse(await searchParams)
+  return <AlignmentScreen {...await getAlignment(actor, filter)} isLaterPage={filter.after !== undefined} />
 }

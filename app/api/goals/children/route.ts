@@ -5,7 +5,7 @@ import { goalIdSchema } from '@/lib/goals/schema'
 
 export const GET = memberRoute(
   goalIdSchema,
-  async (actor, { id }) => ({ goals: await listChildren(actor, id) }),
+  async (actor, { id }) => ({ goals: (await listChildren(actor, id)).rows }),
   everyColleague('goals.read'),
   whileTyping,
 )

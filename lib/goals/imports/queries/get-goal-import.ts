@@ -13,7 +13,6 @@ import { goalSampleCsv } from '@/lib/goals/imports/rules/goal-sample'
 import type { GoalRowFilter } from '@/lib/goals/imports/schema'
 import { canChangeImport, canImportGoals } from '@/lib/goals/policy'
 import { quarterAround } from '@/lib/goals/rules/goal-periods'
-import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { csvHeaders, refusedCsv } from '@/lib/platform/documents/csv-file'
@@ -33,18 +32,16 @@ const selected = {
   goalCount: true,
   createdAt: true,
   finishedAt: true,
-  creator: { select: { user: { select: { firstName: true, lastName: true } } } },
 } as const satisfies Prisma.GoalImportSelect
 
 type Row = Prisma.GoalImportGetPayload<{ select: typeof selected }>
 
-function viewOf({ creator, headings, columns, rowCount, goalCount, ...found }: Row) {
+function viewOf({ headings, columns, rowCount, goalCount, ...found }: Row) {
   const counts: GoalImportCounts = { all: rowCount, goals: goalCount, refused: rowCount - goalCount }
   return {
     ...found,
     counts,
     path: goalImportPath(found.id),
-    creatorName: fullName(creator.user),
     unused: headings.filter((heading, index) => heading !== '' && columns[index] === ''),
     undoUntil: undoUntil(found, now()),
   }
@@ -57,17 +54,17 @@ const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 export async function getGoalImportHome(actor: Actor) {
   if (!canImportGoals(actor)) throw mayNotImportGoals()
   const { workspaceId, memberId: creatorId } = actor
-  const where = actor.role === 'Admin' ? { workspaceId } : { workspaceId, creatorId }
+  const where = { workspaceId, creatorId }
   const [frame, imports] = await Promise.all([
     getFrame(actor),
-    db.goalImport.findMany({ relationLoadStrategy: 'join', where, orderBy, take: SHOWN, select: selected }),
+    db.goalImport.findMany({ where, orderBy, take: SHOWN, select: selected }),
   ])
   return { gate: featureGate(frame, 'import'), imports: imports.map(viewOf) }
 }
 
 async function findImport(actor: Actor, id: string) {
   const where = { id, workspaceId: actor.workspaceId }
-  const found = await db.goalImport.findFirst({ relationLoadStrategy: 'join', where, select: selected })
+  const found = await db.goalImport.findFirst({ where, select: selected })
   if (!found) throw noSuchGoalImport()
   if (!canChangeImport(actor, found)) throw notYourGoalImport()
   return found

@@ -33,9 +33,9 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
   const [goal, events] = await onScreen(Promise.all([getGoal(actor, id), listTimeline(actor, id, filter)]))
   const hasFollowUps = followUpsGate(actor) === null
   const [childGoals, feedback, followUps] = await Promise.all([
-    goal.hasChildren ? listChildren(actor, id) : [],
+    goal.hasChildren ? listChildren(actor, id, filter.below) : { rows: [], next: null },
     goal.reviewId === null ? null : findReleased(actor, goal.reviewId),
-    hasFollowUps ? listFollowUpsAbout(actor, id) : [],
+    hasFollowUps ? listFollowUpsAbout(actor, { goal: id }) : [],
   ])
   const { zone, now } = getPresent(actor)
   const viewerId = actor.memberId
@@ -49,11 +49,11 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
       now={now}
       viewerId={viewerId}
       isCheckingIn={asked['check-in'] !== undefined}
-      isLaterPage={filter.after !== undefined}
+      filter={filter}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
       more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={`/goals/${id}/detail`} />}
       thanks={offersApplause(actor) && <GiveLink people={goal.assignees} viewerId={viewerId} size="sm" />}
-      beside={<FollowUpsBeside followUps={followUps} zone={zone} goalId={id} />}
+      beside={<FollowUpsBeside followUps={followUps} zone={zone} about={{ goal: id }} />}
     />
   )
 }

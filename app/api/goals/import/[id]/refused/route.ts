@@ -1,4 +1,4 @@
-import { butAdmins, othersRefused } from '@/lib/access/declaration'
+import { othersRefused } from '@/lib/access/declaration'
 import { memberRoute } from '@/lib/access/route'
 import { getRefusedGoals } from '@/lib/goals/imports/queries/get-goal-import'
 import { goalImportIdSchema } from '@/lib/goals/imports/schema'
@@ -10,5 +10,5 @@ export const GET = memberRoute(
     const { file, headers } = await getRefusedGoals(actor, id)
     return new Response(file, { headers })
   },
-  othersRefused('goals.import', butAdmins),
+  othersRefused('goals.import'),
 )
