@@ -57,16 +57,9 @@ export const retell = (tx: Tx, { memberIds, key, message }: Told & { message: st
     data: { message: truncate(message, MESSAGE_LENGTH) },
   })
 
-/** In the transaction that removes the object. */
-export async function untell(tx: Tx, told: Pick<Telling, 'type' | 'objectId'> & Pick<Told, 'memberIds'>) {
-  const { memberIds, type, objectId } = told
-  await tx.notification.deleteMany({ where: { memberId: { in: [...memberIds] }, type, objectId } })
-  await signal(tx, memberIds)
-}
-
 type Hidden = { path: string; readerIds: readonly string[] }
 
-/** In the transaction that hides a page from all but its readers. */
+/** In the transaction that removes a page or hides it from all but its readers. */
 export async function untellOthers(tx: Tx, workspaceId: string, { path, readerIds }: Hidden) {
   const removed = await tx.$queryRaw<{ memberId: string }[]>`
     DELETE FROM "Notification" WHERE "workspaceId" = ${workspaceId}::uuid AND starts_with(link, ${path})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const idSchema = z.uuid('This link is incomplete.')
 
 /** The browser chooses the id and sends it with every attempt, so that retries don't create another one. */
-export const madeIdSchema = z.uuidv4('Reload this page to continue.')
+export const madeIdSchema = z.uuidv4('Reload the page to continue.')
 
 /** False for path segments that can't be ids, which are simply not found. */
 export const isId = (value: string) => idSchema.safeParse(value).success

@@ -51,7 +51,7 @@ test('where billing is switched off, nothing is said of a plan and of everything
   expect(keysOf(false)).toEqual(keysOf(true).filter((key) => !['workspace.plan', 'workspace.pay'].includes(key)))
 })
 
-test('whoever may more in the workspace may nothing less', () => {
+test('a higher role takes no ability away', () => {
   for (const { key, reach } of abilities) {
     if (reach.Member !== null) expect([key, reach.Manager]).not.toEqual([key, null])
     if (reach.Manager !== null) expect([key, reach.Admin]).not.toEqual([key, null])

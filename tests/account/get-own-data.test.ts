@@ -12,7 +12,11 @@ import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-re
 import { now } from '@/lib/platform/clock'
 import { reactToApplause } from '@/lib/applause/commands/react-to-applause'
 import { anApplause, anApplauseCircle, anApplauseComment } from '@/tests/factories/applause'
+import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
+import { aPair } from '@/tests/factories/one-on-ones'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { anInvitation } from '@/tests/factories/invitations'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
@@ -163,6 +167,19 @@ test('holds applause they gave and got, their comments and reactions, and no oth
     [0, 1, 1, 1],
     [0, 0, 0, 0],
   ])
+})
+
+test('holds the one-on-ones they scheduled, what they answered and linked, and no other’s', async () => {
+  const { one, other, id } = await aPair({ title: 'Catch up', description: 'As every week' })
+  await respondToMeeting(other, { id, isAttending: false, note: 'I am away.' })
+  await addMeetingLink(other, { madeId: randomId(), id, url: 'https://acme.example/plan', text: 'The plan' })
+  const [organizer, invited] = [await getOwnData(one), await getOwnData(other)]
+  expect(organizer.oneOnOnes).toMatchObject([{ title: 'Catch up', description: 'As every week' }])
+  expect([organizer.answersToMeetings, organizer.linksOnMeetings, invited.oneOnOnes]).toEqual([[], [], []])
+  expect(invited.answersToMeetings).toMatchObject([{ meeting: 'Catch up', isAttending: false, note: 'I am away.' }])
+  expect(invited.linksOnMeetings).toMatchObject([{ meeting: 'Catch up', text: 'The plan' }])
+  await deactivate(other)
+  expect((await getOwnData(other)).answersToMeetings).toEqual([])
 })
 
 test('says where it holds only a part, and nowhere else', async () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { listActivity } from '@/lib/activity/queries'
+import { commentOnApplause } from '@/lib/applause/commands/comment-on-applause'
 import { deleteApplause } from '@/lib/applause/commands/delete-applause'
 import { reactToApplause } from '@/lib/applause/commands/react-to-applause'
 import { listApplause } from '@/lib/applause/queries/list-applause'
 import { applauseListSchema } from '@/lib/applause/schema'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import {
   anApplause,
   anApplauseCircle,
@@ -32,6 +34,17 @@ test('deletes words, reactions, comments, notifications and mails', async () => 
   }
   for (const person of [tom, giver])
     expect((await listActivity(person, { size: 5, category: 'Applaud' })).rows).toEqual([])
+})
+
+test('deletes notifications of people mentioned in its comments, and of no other applause', async () => {
+  const { giver, tom, lena } = await anApplauseCircle()
+  const mention = (id: string) =>
+    commentOnApplause(tom, { madeId: randomId(), id, comment: 'Well said.', mentionedIds: [lena.memberId] })
+  const [kept, deleted] = [await anApplause(giver, [tom]), await anApplause(giver, [tom])]
+  for (const { id } of [kept, deleted]) await mention(id)
+  await deleteApplause(giver, deleted)
+  const left = await db.notification.findMany({ where: { memberId: lena.memberId, type: 'Applaud' } })
+  expect(left.map(({ objectId }) => objectId)).toEqual([kept.id])
 })
 
 test('the giver deletes it within 24 hours, and nobody else but an Admin', async () => {

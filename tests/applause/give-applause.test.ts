@@ -123,6 +123,15 @@ test('private applause is kept from managers unless the giver shows it, and is s
   expect((await applauseNow(await anApplause(giver, [tom], { toManager: true }))).readers).toEqual([])
 })
 
+test('private applause shown to a manager who is not there says that only the person reads it', async () => {
+  const { giver, tom, lena, manager } = await anApplauseCircle()
+  const shownTo = async (...recipients: (typeof giver)[]) =>
+    (await applauseNow(await anApplause(giver, recipients, { isPublic: false, toManager: true }))).toManager
+  expect(await shownTo(lena)).toBe(false)
+  expect(await shownTo(tom, manager)).toBe(false)
+  expect(await shownTo(tom, lena)).toBe(true)
+})
+
 test('on the plan FREE nobody gives applause, and the form says why', async () => {
   const { giver, tom } = await anApplauseCircle('FREE')
   const message = 'This feature is only accessible with a paid plan.'

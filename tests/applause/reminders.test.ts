@@ -3,7 +3,9 @@ import { systemActor, type Actor } from '@/lib/access/actor'
 import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-digest'
 import { setWeeklyThanks } from '@/lib/applause/commands/set-weekly-thanks'
 import { applauseDigest } from '@/lib/applause/digest'
+import { countWeek } from '@/lib/applause/queries/list-applause-reminders'
 import { setClock } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
 import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
 import { mailsTo } from '@/tests/support/outbox'
 
@@ -39,6 +41,20 @@ test('public applause of the week comes on Monday, once, where the workspace wan
   for (const _ of [1, 2]) await remind(colleague)
   expect(await linesTo(colleague)).toEqual(['Applause of the week | For Tom Reed'])
   expect(await isListed(colleague)).toBe(false)
+})
+
+test('names the two people thanked most, and counts the others without reading their names', async () => {
+  at(friday)
+  const { admin, giver, tom, lena, colleague, manager } = await anApplauseCircle()
+  await setWeeklyThanks(admin, { isOn: true })
+  for (const thanked of [[lena, colleague, manager], [tom, lena], [tom]]) await anApplause(giver, thanked)
+  await anApplause(lena, [tom])
+  at(monday)
+  const morning = { day: '2027-06-07', at: new Date(monday) } as const
+  const week = await transaction((tx) => countWeek(tx, admin.memberId, morning))
+  expect(week).toEqual({ peopleCount: 4, names: ['Tom Reed', 'Lena Vogt'] })
+  await remind(admin)
+  expect(await linesTo(admin)).toEqual(['Applause of the week | For Tom Reed, Lena Vogt and 2 others'])
 })
 
 test('a lead hears of people nobody has thanked for 60 days, and of nobody who got private thanks', async () => {

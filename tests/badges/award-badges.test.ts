@@ -5,18 +5,21 @@ import { awardBadges } from '@/lib/badges/commands/award-badges'
 import { awardDueBadges } from '@/lib/badges/jobs'
 import type { BadgeName } from '@/lib/badges/rules/badges'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { aFollowUp } from '@/tests/factories/follow-ups'
-import { aGoal } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, aGoalIn, aLead, checkIn, goalNow, type GivenGoal } from '@/tests/factories/goals'
 import { aManager, aMember, deactivate } from '@/tests/factories/members'
 import { anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
 import { aResponse, aReview } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 afterEach(() => setClock())
@@ -67,15 +70,17 @@ test('an answer to an anonymous review counts once it is closed, and is never a 
   expect(await badgesOf(answerer, '2027-01-04T13:00:00Z')).toEqual(['Novice'])
 })
 
-test('Initiate for creating a goal and for the first word on one that was given', async () => {
-  const { asker, answerer } = await aPairOfColleagues()
+test('Initiate for creating a goal and for the first update by somebody it is assigned to', async () => {
   at('2027-01-04T09:00:00Z')
-  const own = await aGoal(answerer, { type: 'Self' })
-  const given = await aMember({ workspace: { id: asker.workspaceId } })
-  const goal = await aGoal(answerer, { type: 'Self' })
-  expect(await badgesOf(answerer, '2027-01-05T09:00:00Z')).toEqual(['Initiate'])
-  expect(own.id).not.toBe(goal.id)
-  expect(await badgesOf(given, '2027-01-05T09:00:00Z')).toEqual([])
+  const circle = await aGoalCircle()
+  const { creator, assignee, supervisor } = circle
+  const goal = await aGoalIn(circle)
+  await commentOnGoal(supervisor, { id: goal.id, madeId: randomId(), comment: 'Well begun.', mentionedIds: [] })
+  expect(await badgesOf(creator, '2027-01-05T09:00:00Z')).toEqual(['Initiate'])
+  for (const other of [assignee, supervisor]) expect(await badgesOf(other, '2027-01-05T09:00:00Z')).toEqual([])
+  await checkIn(assignee, await goalNow(goal))
+  expect(await badgesOf(assignee, '2027-01-06T09:00:00Z')).toEqual(['Initiate'])
+  expect(await badgesOf(supervisor, '2027-01-06T09:00:00Z')).toEqual([])
 })
 
 test('Achiever for five goals completed by their end, whatever else was completed late', async () => {
@@ -88,6 +93,28 @@ test('Achiever for five goals completed by their end, whatever else was complete
     const expected = index < 5 ? ['Initiate'] : ['Achiever', 'Initiate']
     expect(await badgesOf(answerer, '2027-02-04T09:00:00Z')).toEqual(expected)
   }
+})
+
+async function completes(actor: Actor, given: GivenGoal) {
+  at('2027-01-04T09:00:00Z')
+  const goal = await aGoal(actor, { startsOn: '2027-01-01', endsOn: '2027-01-31', ...given })
+  at('2027-02-03T09:00:00Z')
+  await setGoalStatus(actor, { id: goal.id, version: goal.version, status: 'Completed', comment: '' })
+}
+
+test('Trailblazer for 15 completed goals with one of a team among them, which may come last', async () => {
+  const workspace = await aWorkspace()
+  const team = await aTeam({ workspace })
+  const [first, last] = [await aLead({ workspace, team }), await aLead({ workspace, team })]
+  await completes(first, { team })
+  for (let index = 0; index < 13; index += 1) await completes(first, { type: 'Self' })
+  expect(await badgesOf(first, '2027-02-04T09:00:00Z')).toEqual(['Initiate'])
+  await completes(first, { type: 'Self' })
+  expect(await badgesOf(first, '2027-02-04T09:00:00Z')).toEqual(['Initiate', 'Trailblazer'])
+  for (let index = 0; index < 15; index += 1) await completes(last, { type: 'Self' })
+  expect(await badgesOf(last, '2027-02-04T09:00:00Z')).toEqual(['Initiate'])
+  await completes(last, { team })
+  expect(await badgesOf(last, '2027-02-04T09:00:00Z')).toEqual(['Initiate', 'Trailblazer'])
 })
 
 test('Debutant for the first completed one-on-one, Regular Rendezvous for four of a series in a row', async () => {
@@ -120,32 +147,6 @@ test('Follow-Up Guru for ten follow-ups completed as organizer, with none missed
   expect(await badgesOf(asker, '2027-01-21T09:00:00Z')).toEqual([])
   expect(await badgesOf(asker, '2027-02-10T09:00:00Z')).toEqual(['Follow-Up Guru'])
   expect(await badgesOf(answerer, '2027-02-10T09:00:00Z')).toEqual([])
-})
-
-test('Monthly Master once for a month in which all that was due was answered, then counts months', async () => {
-  const { asker, answerer } = await aPairOfColleagues()
-  const dueIn = async (month: string, left: number) => {
-    for (let index = 0; index < 3; index += 1) {
-      at(`${month}-02T09:00:00Z`)
-      const review = await aReview(asker, { asked: [answerer], closesOn: `${month}-2${index}`, closesTime: '12:00' })
-      at(`${month}-10T09:00:00Z`)
-      if (index >= left) await aResponse(answerer, review)
-      at(`${month}-2${index}T13:00:00Z`)
-      await closeReview(asker, { id: review.id })
-    }
-  }
-  const master = async (time: string) => {
-    await badgesOf(answerer, time)
-    const found = (await listBadges(answerer, answerer.memberId)).find(({ name }) => name === 'Monthly Master')
-    return found?.times ?? 0
-  }
-  await dueIn('2027-01', 1)
-  expect(await master('2027-02-01T01:00:00Z')).toBe(0)
-  await dueIn('2027-02', 0)
-  expect(await master('2027-02-27T01:00:00Z')).toBe(0)
-  expect(await master('2027-03-01T01:00:00Z')).toBe(1)
-  await dueIn('2027-03', 0)
-  expect(await master('2027-04-01T01:00:00Z')).toBe(2)
 })
 
 test('awarded once by jobs that run twice, late and at the same time; never to somebody who left', async () => {

@@ -9,11 +9,14 @@ import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
+import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
 import { dateOf } from '@/lib/shared/dates'
 import { aGoal } from '@/tests/factories/goals'
 import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aManager, aMember, deactivate } from '@/tests/factories/members'
 import { anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
+import { chosenByName } from '@/tests/factories/respondents'
 import { aResponse, aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
@@ -146,6 +149,22 @@ test('four answers in a row are celebrated, and a missed request begins the row 
   expect(await celebratedAt(answerer, '2027-03-03T09:20:00Z')).toEqual([])
   await ask(3, true)
   expect(await celebratedAt(answerer, '2027-03-04T09:20:00Z')).toMatchObject([{ category: ['feedback'] }])
+})
+
+test('a request that was added during a pause and never sent is no missed one', async () => {
+  const workspace = await aWorkspace()
+  const [asker, answerer] = [await aManager({ workspace }), await aMember({ workspace })]
+  at('2027-03-02T09:00:00Z')
+  const answer = async () => aResponse(answerer, await aReview(asker, { asked: [answerer] }))
+  for (const _ of [1, 2, 3]) await answer()
+  at('2027-03-02T10:00:00Z')
+  const paused = await aReview(asker, { asked: [asker] })
+  await pauseReview(asker, paused)
+  await addRespondents(asker, { id: paused.id, ...chosenByName(answerer) })
+  await closeReview(asker, paused)
+  at('2027-03-02T11:00:00Z')
+  await answer()
+  expect(await celebratedAt(answerer, '2027-03-03T09:20:00Z')).toMatchObject([{ category: ['feedback'] }])
 })
 
 test('an anonymous answer counts once its review has closed', async () => {

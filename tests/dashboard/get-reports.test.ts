@@ -80,7 +80,7 @@ const fullFigures = (actor: Actor, asked: Asked) =>
     }
   })
 
-test('the figures are those of each full report, for whoever may see them', async () => {
+test('the figures are those of each full report, for people who may see them', async () => {
   const { admin, manager, tom } = await aCompany()
   for (const [actor, of] of [
     [admin, 'workspace'],

@@ -3,6 +3,7 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { checkInGoals } from '@/lib/goals/commands/check-in-goals'
 import { createGoal } from '@/lib/goals/commands/create-goal'
 import { saveGoalDraftSchema, type SaveGoalDraftInput } from '@/lib/goals/drafts/schema'
+import { insertGoals } from '@/lib/goals/steps/insert-goals'
 import { createGoalSchema, editGoalSchema, type CheckInInput, type EditGoalInput } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -90,6 +91,14 @@ export async function aGoal(creator: Actor, given: GivenGoal = {}): Promise<Stan
   await db.goal.update({ where: { id }, data: { checkedInOn: null }, select: { id: true } })
   return goalNow({ id })
 }
+
+/** So many goals alike, which nobody is assigned to. */
+export const someGoals = (creator: Actor, count: number, given: GivenGoal = {}) =>
+  insertGoals(
+    db,
+    creator,
+    Array.from({ length: count }, () => goalInput(given)),
+  )
 
 /** A goal with key results at these percents, by which it is measured. */
 export const aMeasuredGoal = (creator: Actor, percents: readonly number[], given: GivenGoal = {}) =>

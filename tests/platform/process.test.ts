@@ -28,6 +28,6 @@ test('on a signal the running job ends before the framework shuts down', async (
   expect(code).toBe(0)
 })
 
-test('whoever starts the server lets its jobs and then its requests end before it is killed', () => {
+test('the server may end its jobs and then its requests before it is killed', () => {
   expect(PATIENCE).toBeGreaterThanOrEqual(IN_HAND_MS + STOP_WITHIN)
 })

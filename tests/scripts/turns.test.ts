@@ -31,7 +31,7 @@ test('a few at once, the others in the order they came', async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-test('whoever hangs up while waiting is passed over and takes no place', async () => {
+test('a client that hangs up while waiting is passed over and takes no place', async () => {
   const { begun, end, turns } = ask(4, { atOnce: 1, longest: LONG })
   end(1)
   end(2)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, vi } from 'vitest'
 
 /** How many statements this work sends to the database. */
-async function countStatements(work: () => Promise<unknown>) {
+export async function countStatements(work: () => Promise<unknown>) {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await work()

@@ -6,7 +6,7 @@ import { peopleFilterSchema } from '@/lib/members/schema'
 import { listTags } from '@/lib/members/tags/queries'
 import { listTeams } from '@/lib/teams/queries/list-teams'
 
-/** Suggestions for people, team and tag pickers; with `invited`, pending invitations as well. */
+/** Suggestions for people, team and tag pickers; with `invited`, pending invitations as well; with `others`, not the actor. */
 export const GET = memberRoute(
   peopleFilterSchema,
   async (actor, filter) => {

@@ -4,15 +4,15 @@ import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 import { givePath } from '@/lib/applause/rules/applause-paths'
 
 interface GiveLinkProps {
-  /** Preselected people, without the viewer. */
-  people: readonly { memberId: string; hasLeft?: boolean }[]
+  /** Preselected people, without the viewer; null: nobody. */
+  people: readonly { memberId: string | null; hasLeft?: boolean }[]
   viewerId: string
   size?: 'sm'
 }
 
 /** Links to applause for these people; nothing if there are none. */
 export function GiveLink({ people, viewerId, size }: GiveLinkProps) {
-  const ids = people.filter(({ memberId, hasLeft }) => memberId !== viewerId && !hasLeft).map((one) => one.memberId)
+  const ids = people.flatMap(({ memberId, hasLeft }) => (memberId === viewerId || hasLeft ? [] : (memberId ?? [])))
   if (ids.length === 0) return null
   return (
     <ButtonLink href={givePath(ids.slice(0, applauseLimits.recipients))} size={size} className="print:hidden">

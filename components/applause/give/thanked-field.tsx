@@ -1,7 +1,7 @@
 'use client'
 
 import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { toast } from '@/components/ui/overlay/toast'
@@ -20,9 +20,12 @@ interface ThankedFieldProps {
 /** Recipients; choosing a team adds its members except the giver. */
 export function ThankedField({ form, people }: ThankedFieldProps) {
   const [chosen, setChosen] = useState(() => people.map(personItem))
+  // A chosen team arrives later, and is added to the people chosen by then.
+  const latest = useRef(chosen)
 
   function set(items: readonly PickerItem[]) {
     const unique = [...new Map(items.map((item) => [item.id, item])).values()]
+    latest.current = unique
     setChosen(unique)
     form.setValue(
       'recipientIds',
@@ -37,7 +40,7 @@ export function ThankedField({ form, people }: ThankedFieldProps) {
     const team = items.find(({ kind }) => kind === 'team')
     set(persons)
     if (!team) return
-    const add = (members: readonly PickedPerson[]) => set([...persons, ...members.map(personItem)])
+    const add = (members: readonly PickedPerson[]) => set([...latest.current, ...members.map(personItem)])
     peopleOfTeam(team.id).then(add, () => toast({ type: 'error', title: GENERAL_FAILURE }))
   }
 

@@ -7,11 +7,12 @@ type Found = { people: PickedPerson[]; teams: { id: string; name: string }[] }
 const isFound = (body: unknown): body is Found =>
   typeof body === 'object' && body !== null && 'people' in body && 'teams' in body
 
-/** Colleagues and teams by prefix. */
+/** Other people and teams by prefix. */
 export const searchThanked: PickerSearch = (words) => ({
   queryKey: ['thanked', words],
   queryFn: async ({ signal }) => {
-    const { people, teams } = await getJson(`/api/people?query=${encodeURIComponent(words)}`, isFound, signal)
+    const path = `/api/people?others=1&query=${encodeURIComponent(words)}`
+    const { people, teams } = await getJson(path, isFound, signal)
     return [
       ...people.map(personItem),
       ...teams.map(({ id, name }): PickerItem => ({ id, label: name, hint: 'Team', kind: 'team' })),

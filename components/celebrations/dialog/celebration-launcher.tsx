@@ -23,11 +23,21 @@ async function findDialog(signal: AbortSignal): Promise<Opened | null> {
   const { data } = await getJson('/api/applaud/system-generated', isAnswer, signal)
   const items = data.data
   if (items[0] === undefined || items[0].category.length === 0 || isBusy()) return null
-  const { claimDialog } = await import('./claim-dialog')
-  // Most pages are opened after today's dialog, and don't load it again.
-  if (signal.aborted || !(await claimDialog())) return null
-  const { CelebrationDialog } = await import('./celebration-dialog')
-  return isBusy() ? null : { items, Dialog: CelebrationDialog }
+  // Loaded before the claim, so a claimed dialog can open.
+  const [{ claimDialog }, { CelebrationDialog }] = await Promise.all([
+    import('./claim-dialog'),
+    import('./celebration-dialog'),
+  ])
+  if (signal.aborted || isBusy() || !(await claimDialog())) return null
+  return { items, Dialog: CelebrationDialog }
+}
+
+const RETRY_MS = 1000
+
+function whenFree(signal: AbortSignal, run: () => void) {
+  if (signal.aborted) return
+  if (isBusy()) setTimeout(() => whenFree(signal, run), RETRY_MS)
+  else run()
 }
 
 /** Checks after the page is drawn, and only then loads the dialog. */
@@ -36,8 +46,10 @@ export function CelebrationLauncher() {
 
   useEffect(() => {
     const left = new AbortController()
+    const { signal } = left
+    const open = (found: Opened | null) => found && whenFree(signal, () => setOpened(found))
     // On failure, the next page tries again.
-    const ask = () => void (left.signal.aborted || findDialog(left.signal).then(setOpened, () => undefined))
+    const ask = () => void (signal.aborted || findDialog(signal).then(open, () => undefined))
     whenIdle(ask)
     return () => left.abort()
   }, [])

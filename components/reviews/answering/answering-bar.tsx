@@ -39,7 +39,7 @@ export function AnsweringBar({ given, total, fault, pending, verb, onSend, ...no
           {sentence} {'message' in saving && 'What you wrote is kept on this device. '}
           {'message' in saving && (
             <LinkButton onClick={() => window.location.reload()}>
-              {saving.state === 'signed-out' ? 'Sign in' : 'Load this page again'}
+              {saving.state === 'signed-out' ? 'Sign in' : 'Reload the page'}
             </LinkButton>
           )}
         </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Callout } from '@/components/ui/display/callout'
 import { DateTime } from '@/components/ui/display/date-time'
@@ -14,6 +15,8 @@ interface NoteScreenProps {
   head: ReviewHead
   note: Note | null
   zone: string
+  /** Thanks for the author. */
+  thanks?: ReactNode
 }
 
 const titleOf = ({ readAs, creatorName, subjectName }: ReviewHead) =>
@@ -22,20 +25,21 @@ const titleOf = ({ readAs, creatorName, subjectName }: ReviewHead) =>
 const backOf = ({ readAs }: ReviewHead) =>
   ({ creator: 'created', subject: 'received', manager: 'shared', admin: 'shared', shared: 'shared' })[readAs]
 
-export function NoteScreen({ head, note, zone }: NoteScreenProps) {
+export function NoteScreen({ head, note, zone, thanks }: NoteScreenProps) {
   return (
     <Page narrow>
       <PageHeader title={titleOf(head)} back={{ href: `/feedback?tab=${backOf(head)}`, label: 'Feedback' }} />
       {note && (
         <Card className="mb-4 grid grid-cols-1 gap-4 sm:p-6">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Avatar name={note.authorName} pictureId={note.pictureId} />
-            <p className="min-w-0 wrap-anywhere">
+            <p className="min-w-0 flex-1 wrap-anywhere">
               <span className="font-medium">{note.authorName}</span>{' '}
               <span className="text-sm text-subtle">
                 <DateTime at={note.givenAt} zone={zone} />
               </span>
             </p>
+            {thanks}
           </div>
           <LongText text={note.text} />
         </Card>

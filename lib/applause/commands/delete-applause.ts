@@ -8,7 +8,7 @@ import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import type { ApplauseIdInput } from '@/lib/applause/schema'
 import { ensureApplauseOn } from '@/lib/applause/steps/ensure-applause'
 import { listThanked } from '@/lib/applause/steps/list-thanked'
-import { listApplausePeople, lockApplause, type LockedApplause } from '@/lib/applause/steps/lock-applause'
+import { lockApplause, type LockedApplause } from '@/lib/applause/steps/lock-applause'
 import { record } from '@/lib/audit/record'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
@@ -33,13 +33,6 @@ async function clear(tx: Tx, id: string) {
   await tx.applauseComment.deleteMany({ where })
 }
 
-async function listEverybody(tx: Tx, applause: LockedApplause) {
-  const { recipientIds, readerIds } = await listApplausePeople(tx, applause)
-  const where = { applauseId: applause.id }
-  const comments = await tx.applauseComment.findMany({ where, select: { memberId: true } })
-  return [applause.giverId, ...recipientIds, ...readerIds, ...comments.map(({ memberId }) => memberId)]
-}
-
 export const deleteApplause = (actor: Actor, { id }: ApplauseIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureApplauseOn(actor)
@@ -48,9 +41,8 @@ export const deleteApplause = (actor: Actor, { id }: ApplauseIdInput): Promise<{
     if (!canDeleteApplause(actor, applause, now()))
       throw isOwn ? tooLateToDelete(applauseLimits.deleteHours) : mayNotDelete()
     const recipients = await listThanked(tx, id)
-    const peopleIds = await listEverybody(tx, applause)
     if (!isOwn) await recordModeration(tx, actor, applause, peopleInWords(recipients.map(({ user }) => fullName(user))))
     await clear(tx, id)
-    await applauseDeleted(tx, actor, { id, recipients, peopleIds })
+    await applauseDeleted(tx, actor, { id, giverId: applause.giverId, recipients })
     return { id }
   })

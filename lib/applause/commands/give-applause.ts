@@ -25,12 +25,11 @@ async function isGivenBefore(tx: Tx, { memberId }: Actor, id: string) {
 }
 
 async function writeApplause(tx: Tx, actor: Actor, input: GiveApplauseInput, readerIds: readonly string[]) {
-  const { madeId: id, categoryId, words, isPublic, toManager, recipientIds } = input
+  const { madeId: id, categoryId, words, isPublic, recipientIds } = input
   const { workspaceId, memberId: giverId } = actor
   const createdAt = now()
-  const shown = !isPublic && toManager
   await tx.applause.create({
-    data: { id, workspaceId, giverId, categoryId, words, isPublic, toManager: shown, createdAt },
+    data: { id, workspaceId, giverId, categoryId, words, isPublic, toManager: readerIds.length > 0, createdAt },
     select: { id: true },
   })
   const place = { workspaceId, applauseId: id }

@@ -2,9 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { eraseLines } from '@/lib/activity/record'
 import { APPLAUSE_JOB } from '@/lib/applause/rules/applause-limits'
+import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { fullName } from '@/lib/members/rules'
 import { rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
-import { retell, untell } from '@/lib/notifications/tell'
+import { retell, untellOthers } from '@/lib/notifications/tell'
 import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { givenKey, shownInWords, thanksInWords, type GivenApplause } from './applause-given'
@@ -25,13 +26,13 @@ export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApp
   await wake(tx, APPLAUSE_JOB)
 }
 
-type Deleted = Pick<GivenApplause, 'id' | 'recipients'> & { peopleIds: readonly string[] }
+type Deleted = Pick<GivenApplause, 'id' | 'recipients'> & { giverId: string }
 
 /** `applause.deleted`: removes notifications and feed lines, withdraws queued mails. */
 export async function applauseDeleted(tx: Tx, { workspaceId }: Actor, deleted: Deleted) {
-  const { id, peopleIds } = deleted
-  await untell(tx, { memberIds: peopleIds, type: 'Applaud', objectId: id })
-  await eraseLines(tx, { memberIds: peopleIds, key: givenKey(id) })
+  const { id, giverId, recipients } = deleted
+  await untellOthers(tx, workspaceId, { path: applausePath(id), readerIds: [] })
+  await eraseLines(tx, { memberIds: [giverId, ...recipients.map((recipient) => recipient.id)], key: givenKey(id) })
   await withdrawMails(tx, workspaceId, addressesOf(deleted), mailsAbout(id))
   await wake(tx, APPLAUSE_JOB)
 }

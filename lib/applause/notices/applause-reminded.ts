@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Reminded } from '@/lib/access/digest-lines'
+import type { ThankedOfWeek } from '@/lib/applause/queries/list-applause-reminders'
+import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import { givePath } from '@/lib/applause/rules/applause-paths'
 import { unthankedDays } from '@/lib/applause/rules/thanks-days'
 import { tell } from '@/lib/notifications/tell'
@@ -13,10 +15,10 @@ const quiet = { objectId: null, isProductOnly: true } as const
 export const weekOfApplause = (
   tx: Tx,
   { memberId, workspaceId }: Reminded,
-  { count, names }: { count: number; names: readonly string[] },
+  { peopleCount, names }: ThankedOfWeek,
   day: Day,
 ) =>
-  count === 0
+  peopleCount === 0
     ? undefined
     : tell(tx, workspaceId, [
         {
@@ -25,7 +27,7 @@ export const weekOfApplause = (
           type: 'Applaud',
           key: `applause.week:${day}`,
           link: '/applaud',
-          message: `Applause of the week, for ${nameList(names)}`,
+          message: `Applause of the week, for ${peopleInWords(names, peopleCount)}`,
         },
       ])
 

@@ -55,17 +55,18 @@ export async function* listPeopleToThank(at: Date) {
 const ofMember = (memberId: string) => Prisma.sql`
   "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasApplause} AND m.id = ${memberId}::uuid`
 
-type Week = { count: number; names: string[] }
+export type ThankedOfWeek = { peopleCount: number; names: string[] }
 
-/** Public applause of the week and its recipients; 0 where the member gets no line. */
-export async function countWeek(tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }): Promise<Week> {
-  const [week] = await tx.$queryRaw<Week[]>`
-    SELECT (SELECT count(*)::int FROM "Applause" a WHERE ${ofWeek(at)}) AS count, ARRAY(
+/** How many people public applause of the week thanked, with the two thanked most; 0 where the member gets no line. */
+export async function countWeek(tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }): Promise<ThankedOfWeek> {
+  const [week] = await tx.$queryRaw<ThankedOfWeek[]>`
+    SELECT (SELECT count(DISTINCT r."memberId")::int FROM "Applause" a
+      JOIN "ApplauseRecipient" r ON r."applauseId" = a.id WHERE ${ofWeek(at)}) AS "peopleCount", ARRAY(
       SELECT TRIM(u."firstName" || ' ' || u."lastName") FROM "Applause" a JOIN "ApplauseRecipient" r ON r."applauseId" = a.id
         JOIN "Member" p ON p.id = r."memberId" JOIN "User" u ON u.id = p."userId"
-      WHERE ${ofWeek(at)} GROUP BY p.id, u.id ORDER BY count(*) DESC, max(a."createdAt") DESC, p.id) AS names
+      WHERE ${ofWeek(at)} GROUP BY p.id, u.id ORDER BY count(*) DESC, max(a."createdAt") DESC, p.id LIMIT 2) AS names
     FROM ${ofMember(memberId)} WHERE ${hasThanks(day, at)}`
-  return week ?? { count: 0, names: [] }
+  return week ?? { peopleCount: 0, names: [] }
 }
 
 export const listUnthanked = (tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }) =>

@@ -21,11 +21,11 @@ export function audienceInWords(
   return toManager ? `${only} and ${managers} can read this` : `${only} can read this`
 }
 
-/** “Tom Reed”, “Tom Reed and Lena Vogt”, “Tom Reed, Lena Vogt and 3 others”. */
-export function peopleInWords(names: readonly string[]): string {
+/** “Tom Reed”, “Tom Reed and Lena Vogt”, “Tom Reed, Lena Vogt and 3 others”. Reads two names of `count` people. */
+export function peopleInWords(names: readonly string[], count = names.length): string {
   const [first = '', second = ''] = names
-  if (names.length <= 1) return first
-  if (names.length === 2) return `${first} and ${second}`
-  const others = names.length - 2
+  if (count <= 1) return first
+  if (count === 2) return `${first} and ${second}`
+  const others = count - 2
   return `${first}, ${second} and ${others === 1 ? '1 other' : `${others} others`}`
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { DigestLine, Morning, Reminded } from '@/lib/access/digest-lines'
 import { unthankedNudged, weekOfApplause } from '@/lib/applause/notices/applause-reminded'
 import { countWeek, listUnthanked } from '@/lib/applause/queries/list-applause-reminders'
+import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import { givePath } from '@/lib/applause/rules/applause-paths'
 import { isThanksDay, unthankedDays } from '@/lib/applause/rules/thanks-days'
 import type { Tx } from '@/lib/platform/tx'
@@ -15,12 +16,12 @@ export async function remindOfApplause(tx: Tx, member: Reminded, morning: Mornin
   const week = await countWeek(tx, memberId, morning)
   const people = await listUnthanked(tx, memberId, morning)
   const lines: DigestLine[] = []
-  if (week.count > 0)
+  if (week.peopleCount > 0)
     lines.push({
       ...plain,
       about: 'Applaud',
       title: 'Applause of the week',
-      text: `For ${nameList(week.names)}`,
+      text: `For ${peopleInWords(week.names, week.peopleCount)}`,
       verb: 'Read',
       href: '/applaud',
     })

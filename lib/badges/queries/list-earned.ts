@@ -38,13 +38,14 @@ const blitz = Prisma.sql`
     WHERE "isTimed" AND at <= asked + interval '24 hours') quick
   WHERE at <= fifth + interval '7 days' GROUP BY "memberId"`
 
-/** Months, by end, in which a member answered everything due, at least three. */
+/** Months, by end, in which a member answered everything due, at least three, once all of it is closed. */
 const months = (now: Date) => Prisma.sql`
   SELECT a."memberId", date_trunc('month', r."closesAt", 'UTC') + interval '1 month' AS at
   FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
-  WHERE r."closesAt" < date_trunc('month', ${now}::timestamptz, 'UTC') AND r.status IN ('CLOSED', 'RELEASED', 'ACKNOWLEDGED')
-    AND a."memberId" IS NOT NULL AND a."removedAt" IS NULL AND a.status <> 'OPTED_OUT'
-  GROUP BY 1, 2 HAVING count(*) >= 3 AND bool_and(a.status = 'ANSWERED')`
+  WHERE r."closesAt" < date_trunc('month', ${now}::timestamptz, 'UTC') AND r.status <> 'DRAFT'
+    AND a."memberId" IS NOT NULL AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT'
+  GROUP BY 1, 2
+  HAVING count(*) >= 3 AND bool_and(r.status NOT IN ('ACTIVE', 'INACTIVE') AND a.status = 'ANSWERED')`
 
 const initiate = Prisma.sql`
   SELECT "memberId", min(at) AS at FROM (

@@ -24,7 +24,8 @@ const onMorning = ({ day, zones }: ZonesOfDay) => Prisma.sql`
 const requests = Prisma.sql`
   SELECT "memberId", at, true AS "isKept" FROM answers WHERE at IS NOT NULL
   UNION ALL SELECT a."memberId", r."closedAt", false FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
-  WHERE a.status = 'PENDING' AND a."removedAt" IS NULL AND a."memberId" IS NOT NULL AND r."closedAt" IS NOT NULL`
+  WHERE a.status = 'PENDING' AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a."memberId" IS NOT NULL
+    AND r."closedAt" IS NOT NULL`
 
 const held = (at: Date) => Prisma.sql`m."canceledAt" IS NULL AND (m."completedAt" IS NOT NULL OR m."endsAt" < ${at})`
 
@@ -89,6 +90,7 @@ const yearly = (
 const startDay = Prisma.sql`to_char(m."startDate", 'MM-DD')`
 const sharedBirthday = Prisma.sql`CASE WHEN p."isBirthdayShared" THEN p.birthday END`
 
+/** A run takes this many, and all reasons of the last person. */
 const MOST = 2000
 
 function findReasons(morning: ZonesOfDay, at: Date) {
@@ -104,12 +106,14 @@ function findReasons(morning: ZonesOfDay, at: Date) {
     FROM recent e JOIN "Member" m ON m.id = e."memberId" ${here}
     UNION ALL ${yearly({ kind: 'anniversary', column: startDay, days }, here)}
     UNION ALL ${yearly({ kind: 'birthday', column: sharedBirthday, days }, here)})
-  SELECT f.* FROM found f
-  WHERE NOT EXISTS (SELECT FROM "CelebrationOptOut" o WHERE o."memberId" = f.id AND o.kind = f.kind)
-    AND ("on" < ${day} OR f.kind IN ('anniversary', 'birthday')) AND "on" > ${addDays(day, -LOOK_BACK)}
-    AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = f.id AND c.day > ${dateOf(addDays(day, -30))}
-      AND c.reasons @> jsonb_build_array(jsonb_build_object('key', f.key)))
-  ORDER BY f.id, "on", f.key LIMIT ${MOST}`
+  SELECT * FROM (
+    SELECT f.* FROM found f
+    WHERE NOT EXISTS (SELECT FROM "CelebrationOptOut" o WHERE o."memberId" = f.id AND o.kind = f.kind)
+      AND ("on" < ${day} OR f.kind IN ('anniversary', 'birthday')) AND "on" > ${addDays(day, -LOOK_BACK)}
+      AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = f.id AND c.day > ${dateOf(addDays(day, -30))}
+        AND c.reasons @> jsonb_build_array(jsonb_build_object('key', f.key)))
+    ORDER BY f.id FETCH FIRST (${MOST}::int) ROWS WITH TIES) due
+  ORDER BY id, "on", key`
 }
 
 export type DueCelebration = { id: string; workspaceId: string; day: Day; reasons: Reason[] }

@@ -13,13 +13,12 @@ export const outsideLinks = (code: string) => ({
   unsubscribeLink: absoluteUrl(unsubscribePath(code)),
 })
 
-type Answered = {
-  id: string
-  workspaceId: string
+const resultsLink = (id: string) => `/feedback/preview/${id}`
+
+type Closed = { id: string; workspaceId: string; title: string; askedCount: number; answeredCount: number }
+
+type Answered = Closed & {
   workspaceName: string
-  title: string
-  askedCount: number
-  answeredCount: number
   text: string
   author: { id: string; memberId: string | null; name: string }
   /** Nobody is left to answer, so the review has closed. */
@@ -28,24 +27,28 @@ type Answered = {
 
 type Asker = { memberId: string; email: string; name: string }
 
+/** `review.closed`: the feed of a quick ask's creator. */
+export function quickAskClosed(
+  tx: Tx,
+  memberId: string,
+  { id, workspaceId, title, askedCount, answeredCount }: Closed,
+) {
+  const people = plural(askedCount, 'person', 'people')
+  const line = { key: `review.closed:${id}`, title: `“${title}” is closed: ${answeredCount} of ${people} answered` }
+  return record(tx, workspaceId, [{ ...line, memberId, type: 'ReviewAnswer', link: resultsLink(id) }])
+}
+
 /** `review.answered`: tells the creator of a quick ask each answer, and the close along with the last one. */
 export async function quickAskAnswered(tx: Tx, asker: Asker, review: Answered) {
   const { id, workspaceId, workspaceName, title, text, author, isLast } = review
   const { memberId, email, name } = asker
-  const link = `/feedback/preview/${id}`
+  const link = resultsLink(id)
   const key = `review.answered:${id}:${author.id}`
   const message = `${author.name} answered “${title}”: ${text}`
   const about = { type: 'Review' as const, objectId: id, key, link, createdById: author.memberId }
   const telling = { ...about, memberId, message, brief: `${author.name} answered “${title}”` }
   await tell(tx, workspaceId, [telling])
-  if (isLast) {
-    const people = plural(review.askedCount, 'person', 'people')
-    const line = {
-      key: `review.closed:${id}`,
-      title: `“${title}” is closed: ${review.answeredCount} of ${people} answered`,
-    }
-    await record(tx, workspaceId, [{ ...line, memberId, type: 'ReviewAnswer', link }])
-  }
+  if (isLast) await quickAskClosed(tx, memberId, review)
   const props = {
     authorName: author.name,
     reviewTitle: title,

@@ -79,7 +79,7 @@ SELECT pg_temp.id('draft', n), pg_temp.place(), jsonb_build_object(
        pg_temp.moment(n, pg_temp.size('reviews') / 20)
 FROM generate_series(1, pg_temp.size('reviews') / 20) n;
 
--- A form whose subject has proposed peers, for the one who looks to decide on.
+-- A form whose subject has nominated peers, for the one who looks to decide on.
 UPDATE "Review" SET "nominationsMin" = 1, "nominationsMax" = 10, "nominationsApprover" = 'CREATOR' WHERE id = pg_temp.id('review', 200);
 
 INSERT INTO "ReviewNomination" (id, "workspaceId", "reviewId", "memberId", "createdAt")

@@ -60,7 +60,7 @@ describe('who makes it keeps it', () => {
   })
 })
 
-test('whoever makes it says of it that it could not be made, once and for good', async () => {
+test('the job that makes it marks it as failed, once and for good', async () => {
   const { file, worker } = await aWaitingFile()
   const hold = await holdWorkspaceExport(worker, file)
   await Promise.all([hold?.fail(), hold?.fail()])

@@ -9,8 +9,8 @@ import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
-import { aGivenNote } from '@/tests/factories/quick-words'
-import { aReview, aResponse, aDraft } from '@/tests/factories/reviews'
+import { aGivenNote, aQuickAsk } from '@/tests/factories/quick-words'
+import { aCircle, aReview, aResponse, aDraft } from '@/tests/factories/reviews'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
@@ -71,6 +71,31 @@ test('says nothing of feedback given unasked, which is for the people its author
   await aGivenNote(author, await aMember({ workspace }))
   const [, ...lines] = (await exported(admin)).feedback ?? []
   expect(lines).toEqual([])
+})
+
+test('has a quick question only for an Admin who may read its answers', async () => {
+  const workspace = await aWorkspace()
+  const [admin, creator] = await Promise.all([anAdmin({ workspace }), anAdmin({ workspace })])
+  await aQuickAsk(creator, [await aMember({ workspace })], { question: 'Shall we part with Tom?' })
+  const titlesFor = async (one: Actor) => (await exported(one)).feedback?.slice(1).map(([title]) => title)
+  expect(await titlesFor(admin)).toEqual([])
+  expect(await titlesFor(creator)).toEqual(['Shall we part with Tom?'])
+})
+
+test('leaves out counts that could tell who answered without a name, as reports do', async () => {
+  const { workspace, creator, asked } = await aCircle(3)
+  const [admin, two] = [await anAdmin({ workspace }), asked.slice(1)]
+  const three = await aReview(creator, { asked, title: 'Three', anonymity: 'ANONYMOUS' })
+  await aResponse(two[0] ?? creator, three)
+  const withAdmin = { asked: [...two, admin], title: 'Two and the Admin', anonymity: 'ANONYMOUS' } as const
+  await aResponse(admin, await aReview(creator, withAdmin))
+  await aReview(creator, { asked: two, title: 'With names' })
+  const lines = (await exported(admin)).feedback?.slice(1) ?? []
+  expect(Object.fromEntries(lines.map((line) => [line[0], line.slice(-2)]))).toEqual({
+    Three: ['3', '1'],
+    'Two and the Admin': ['', ''],
+    'With names': ['2', '0'],
+  })
 })
 
 test('has no address of somebody whose account is gone', async () => {

@@ -11,6 +11,10 @@ test.each([
   expect(peopleInWords(names)).toBe(words)
 })
 
+test('counts people whose names are left out', () => {
+  expect(peopleInWords(['Tom', 'Lena'], 5)).toBe('Tom, Lena and 3 others')
+})
+
 test.each([
   { isPublic: true, toManager: false, count: 1, words: 'Everyone here can read this' },
   { isPublic: false, toManager: false, count: 1, words: 'Only the person you thank can read this' },

@@ -56,7 +56,7 @@ describe('a question that follows on another', () => {
     expect(store.read().announcement).toBe('')
   })
 
-  test('is asked at once of whoever answered so before', () => {
+  test('is asked at once of people who answered so before', () => {
     expect(aForm({ ok: no }).asked()).toEqual(['ok', 'why', 'last'])
   })
 

@@ -125,7 +125,7 @@ describe('those of one’s teams', () => {
     expect(await figuresOf(manager, 'team')).toMatchObject({ ...nothing, leftOutCount: 1 })
   })
 
-  test('whoever declines leaves no less of a form that went to the team alone', async () => {
+  test('declining leaves no less of a form that went to the team alone', async () => {
     const { manager, people, admin } = await aTeamOf(6)
     const review = await sent(admin, people, 2, { anonymity: 'ANONYMOUS' })
     await optOutOfReview(people[5] ?? manager, { reviewId: review.id })

@@ -25,7 +25,7 @@ async function aLeftSeries(form: GivenForm = {}) {
   return { workspace, creator, asked, admin, ...series }
 }
 
-test('what is taken over and repeats goes on in the name of whoever took it over, as its screen says', async () => {
+test('a series that is taken over goes on in the name of its new owner, as its screen says', async () => {
   const { creator, asked, admin, id, review } = await aLeftSeries()
   await deactivate(creator)
   await takeOverReviews(admin, { memberId: creator.memberId })

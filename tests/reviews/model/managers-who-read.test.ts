@@ -60,7 +60,7 @@ const everything = ({ id }: Scene) => ({
 })
 const nothing = { head: 'forbidden', round: 'forbidden', counted: 0, listed: [], about: [], evidence: [] }
 
-test('whoever leads a team and becomes a Member reads nothing more as the manager of its people', async () => {
+test('a team’s manager who becomes a Member reads nothing more about its people', async () => {
   const scene = await aScene()
   expect(await foundBy(scene.manager, scene)).toEqual(everything(scene))
   expect(await givenRole(scene, 'Member')).toEqual(nothing)

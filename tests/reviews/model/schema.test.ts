@@ -68,9 +68,9 @@ test.each<[string, object, string]>([
   ['no day', { startsOn: 'soon' }, 'This is not a date.'],
   ['rounds of a year', { openDays: 365 }, 'A round can be open for up to 28 days.'],
   [
-    'nobody to propose',
+    'nobody to nominate',
     { nominations: { min: 0, max: 3, approver: 'CREATOR' } },
-    'Between 1 and 20 people can be proposed.',
+    'Between 1 and 20 people can be nominated.',
   ],
 ])('%s cannot be kept', (_, given, message) => {
   const parsed = formContentSchema.safeParse({ ...content, ...given })

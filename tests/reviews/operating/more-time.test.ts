@@ -74,7 +74,7 @@ test('past its end it goes on after a pause for those who have more time, and th
   expect((await storedOf(review.id)).review.answeredCount).toBe(1)
 })
 
-test('past its end it does not, once whoever had more time has answered', async () => {
+test('past its end it does not, once the person with more time has answered', async () => {
   const { creator, respondent, review } = await aReviewWithMoreTime()
   await aResponse(respondent, review)
   await pauseReview(creator, review)
@@ -83,7 +83,7 @@ test('past its end it does not, once whoever had more time has answered', async 
   await expectRefused(resumeReview(creator, review), 'invalid', 'closesOn')
 })
 
-test('whoever is given another end, and then the first one again, hears of each', async () => {
+test('somebody given another end, and then the first one again, hears of each', async () => {
   const { creator, respondent, review } = await aReviewWithMoreTime()
   const input = { id: review.id, assigneeId: (await placeOf(review, respondent)).id }
   for (const inDays of [8, 6]) await extendRespondent(creator, { ...input, ...on(inDays) })

@@ -30,19 +30,19 @@ const reminded = async () => {
   return { creator, respondent, review, left }
 }
 
-test('a reminder that still waits does not come to whoever answers', async () => {
+test('a pending reminder does not reach somebody who answers', async () => {
   const { respondent, review, left } = await reminded()
   await aResponse(respondent, review)
   expect(await left()).toEqual([0, 1, 1, 1])
 })
 
-test('nor to whoever declines', async () => {
+test('a pending reminder does not reach somebody who declines', async () => {
   const { respondent, review, left } = await reminded()
   await optOutOfReview(respondent, { reviewId: review.id })
   expect(await left()).toEqual([0, 1, 1, 1])
 })
 
-test('nor to whoever is taken off the list', async () => {
+test('a pending reminder does not reach somebody who is removed', async () => {
   const { creator, respondent, review, left } = await reminded()
   await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, respondent)).id })
   expect(await left()).toEqual([0, 1, 1, 1])

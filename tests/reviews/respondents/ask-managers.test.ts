@@ -54,7 +54,7 @@ test('a peer who comes to lead the team counts as the manager, with their draft,
   expect(await toldTo(peer, 'review.requested')).toHaveLength(1)
 })
 
-test('who only came to lead by mistake is a peer again, and whoever led before is asked again, as the manager', async () => {
+test('a manager by mistake is a peer again, and the one before is asked again, as the manager', async () => {
   const { creator, boss, peer, review, lead, follow } = await aLedSubject()
   await lead(boss, false)
   await lead(peer, true)
@@ -80,7 +80,7 @@ test('who led no more by mistake alone is asked again', async () => {
   expect(await placeOf(review, boss)).toMatchObject({ relievedAt: null, isUnasked: false })
 })
 
-test('whoever comes to lead after nobody did for a while is asked', async () => {
+test('a new manager is asked after a while without one', async () => {
   const { workspace, boss, review, lead, follow } = await aLedSubject()
   await lead(boss, false)
   await follow()

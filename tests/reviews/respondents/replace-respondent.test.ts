@@ -47,7 +47,7 @@ test('neither who has answered is replaced, nor by somebody who is asked already
   expect((await storedOf(review.id)).review.askedCount).toBe(3)
 })
 
-test('in anonymous feedback nobody is replaced once somebody has answered, whoever it was', async () => {
+test('in anonymous feedback nobody is replaced once anybody has answered', async () => {
   const { workspace, creator, asked, review } = await aRunningReview({ anonymity: 'ANONYMOUS' })
   const [first = creator, second = creator] = asked
   const { memberId } = await aMember({ workspace })

@@ -180,7 +180,7 @@ test('what is kept on a device has its name from the link alone for people outsi
   expect(await getAnswering(respondent, review.id)).toMatchObject({ state: 'removed', localKey })
 })
 
-test('whoever takes over a place answers in it, and finds no copy of another on their device', async () => {
+test('a replacement answers in their place, and finds no copy of another on their device', async () => {
   const running = await aRunningReview()
   const { workspace, respondent, review } = running
   const { localKey } = await getAnswering(respondent, review.id)

@@ -16,7 +16,7 @@ async function anOutsider(given: GivenForm = {}) {
   return { creator, email, review, reviewer: await aReviewer(email) }
 }
 
-test('keeps a name, shows it to whoever asked, and forgets it again', async () => {
+test('keeps a name, shows it to the creator, and forgets it again', async () => {
   const { creator, email, review, reviewer } = await anOutsider()
   await nameReviewer(reviewer, { reviewId: review.id, name: 'Olga Marin' })
   expect(await getOutsideReviewer(reviewer)).toMatchObject({ email, name: 'Olga Marin', consentedAt: null })

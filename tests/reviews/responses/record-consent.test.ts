@@ -40,7 +40,7 @@ test('of an anonymous review only the day is kept', async () => {
   expect((await getOutsideReviewer(reviewer)).consentedAt).toEqual(new Date('2026-11-02T00:00:00Z'))
 })
 
-test('whoever declines has agreed to nothing', async () => {
+test('declining agrees to nothing', async () => {
   const { review, reviewer } = await anOutsider()
   await optOutOfReview(reviewer, { reviewId: review.id })
   expect((await getOutsideReviewer(reviewer)).consentedAt).toBeNull()

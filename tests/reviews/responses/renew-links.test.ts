@@ -85,7 +85,7 @@ test('links of other feedback are left alone, and a second time changes nothing'
   expect(await linkOf(other.review, other.usual)).toEqual(before)
 })
 
-test('whoever is asked for longer than a link lives is told until when theirs does', async () => {
+test('somebody asked for longer than a link lives is told until when theirs does', async () => {
   const { creator } = await aCircle(0)
   const email = `${unique('sam')}@client.example`
   const review = await aReview(creator, { emails: [email], ...end(200) })

@@ -29,7 +29,7 @@ test('a stranger does not find it, and a colleague who was not asked may not', a
   await expectRefused(undoOptOut(await aMember({ workspace, role: 'Admin' }), { reviewId }), 'forbidden')
 })
 
-test('changes nothing for whoever did not opt out', async () => {
+test('changes nothing for people who did not opt out', async () => {
   const { creator, asked } = await aCircle(2)
   const [one = creator, other = creator] = asked
   const review = await aReview(creator, { asked })

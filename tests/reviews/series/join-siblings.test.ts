@@ -51,7 +51,7 @@ test('the next reviews of a round are a round again, however many servers send t
   }
 })
 
-test('whoever is asked about several of them gets one letter for each round, and whoever is asked once theirs alone', async () => {
+test('somebody asked about several of them gets one letter for each round, and somebody asked once theirs alone', async () => {
   const { creator, asked, series, other } = await aWeeklyRound()
   at('2026-10-26T08:00:00Z')
   for (const { id } of series) await repeatReview(creator, { id })

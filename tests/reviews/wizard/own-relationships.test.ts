@@ -22,7 +22,7 @@ test.each<[string, (form: ReturnType<typeof aWizard>['form']) => void]>([
   ['somebody else', (form) => form.setValue('subjectIds', [bo])],
   ['several', (form) => form.setValue('subjectIds', [ann, bo])],
   ['nobody chosen yet', (form) => form.setValue('subjectIds', [])],
-  ['whoever writes it', (form) => form.setValue('about', 'me')],
+  ['its author', (form) => form.setValue('about', 'me')],
   ['nobody in particular', (form) => form.setValue('about', 'nobody')],
 ])('about %s, what people are to the one before is dropped', (_, change) => {
   for (const relatedToId of [ann, null]) {

@@ -8,8 +8,11 @@ import { askableSchema } from '@/lib/reviews/quick/schema'
 export const GET = memberRoute(
   askableSchema,
   async (actor, filter) => {
-    const [people, invited] = await Promise.all([searchPeople(actor, filter), searchInvitees(actor, filter)])
-    return { people: people.filter(({ id }) => id !== actor.memberId), invited }
+    const [people, invited] = await Promise.all([
+      searchPeople(actor, { ...filter, others: '1' }),
+      searchInvitees(actor, filter),
+    ])
+    return { people, invited }
   },
   everybody('feedback.ask'),
   whileTyping,

@@ -19,7 +19,7 @@ export type Book = {
   unsubscribed: ReadonlySet<string>
 }
 
-const gone = (id: string) => personItem({ id, name: 'Former member' })
+const gone = (id: string) => personItem({ id, name: 'Former colleague' })
 
 /** Items of the selected ids; unknown ones stay visible and removable. */
 export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => book.items.get(id) ?? gone(id))

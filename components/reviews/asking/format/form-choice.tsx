@@ -45,7 +45,7 @@ function Choice({ form: { id, title, status, createdAt }, zone }: { form: Earlie
 
 /** The empty list; `first`: the first page, on later ones. */
 function NoForms({ search, first }: { search: string; first?: string }) {
-  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
+  if (first !== undefined) return <EndOfList title="No more forms" first={first} />
   const isNew = search === ''
   return (
     <EmptyState

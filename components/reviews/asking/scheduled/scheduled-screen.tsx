@@ -52,7 +52,7 @@ export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
 const nameIn =
   ({ people, me }: WizardDraft) =>
   (id: string) =>
-    id === me.id ? me.name : (people.find((person) => person.id === id)?.name ?? 'Former member')
+    id === me.id ? me.name : (people.find((person) => person.id === id)?.name ?? 'Former colleague')
 
 function promisesOf(draft: WizardDraft) {
   const { content, me } = draft

@@ -16,7 +16,7 @@ export function TakeBackButton({ id }: { id: string }) {
   return (
     <Button variant="primary" pending={pending} onClick={press}>
       <Icon name="pencil" />
-      Take back and change
+      Unschedule and edit
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
+import { searchOthers } from '@/components/members/picker/people-search'
 import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
@@ -20,6 +21,7 @@ export function NoteFields({ note }: { note: NoteWriting }) {
           error={errorOf({ form, name: 'memberId' })}
           required
           value={chosen}
+          search={searchOthers}
           onChange={choose}
         />
       </div>

@@ -24,7 +24,7 @@ export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxP
     action: answerQuickAskAction,
     defaultValues: { reviewId, text: '' },
     onSuccess: () => {
-      toast({ type: 'success', title: 'Sent.' })
+      toast({ type: 'success', title: 'Sent' })
       onClose()
     },
   })

@@ -31,14 +31,14 @@ function addressOf({ search }: AboutMeFilter, after?: string) {
 
 function Nothing({ filter: { search, after } }: Pick<AboutMePartProps, 'filter'>) {
   const back = (
-    <ButtonLink href={`${path}?tab=feedback`}>{search === '' ? 'Back to the newest' : 'Clear the search'}</ButtonLink>
+    <ButtonLink href={`${path}?tab=feedback`}>{search === '' ? 'Back to the newest' : 'Clear search'}</ButtonLink>
   )
   return (
     <Card flush>
       {search !== '' ? (
         <EmptyState
           icon={<Icon name="search-x" />}
-          title={`Nothing says “${search}”`}
+          title={`No results for “${search}”`}
           text="Try fewer or other words."
           action={back}
         />

@@ -42,7 +42,7 @@ function Said({ head }: { head: ReviewHead }) {
   if (said.length === 0) return null
   return (
     <Card className="grid gap-4">
-      <h2 className="font-medium">Said with the release</h2>
+      <h2 className="font-medium">Release note</h2>
       {said.map(({ text, by }) => (
         <figure key={text} className="m-0">
           <blockquote className={`m-0 ${proseClass}`}>{text}</blockquote>

@@ -90,29 +90,40 @@ export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
         AND ${leadsSubject(actor)}),
     0, 0, 0, (SELECT count(*)::int FROM people), NULL`
 
-/**
- * Sums each review's own counters; the few respondents that these do not cover have their own index. The viewer knows
- * their own answer, so it does not count toward the floor.
- */
-export const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
+const apart = Prisma.sql`
+  count(*) FILTER (WHERE a.status = 'OPTED_OUT' AND NOT a."isUnasked")::int AS declined,
+  count(*) FILTER (WHERE a."isUnasked")::int AS unasked`
+
+const expected = Prisma.sql`
+  r."askedCount" - COALESCE(p.declined, 0) - CASE WHEN ${isAsking} THEN COALESCE(p.unasked, 0) ELSE 0 END`
+
+/** The viewer knows their own answer, so it does not count toward the floor. */
+const isCounted = ({ workspaceId, memberId }: Actor) => Prisma.sql`(
+  r.anonymity = 'NAMED' OR ${expected} - (r.id IN (SELECT v."reviewId" FROM "ReviewAssignee" v
+    WHERE v."workspaceId" = ${workspaceId}::uuid AND v."memberId" = ${memberId}::uuid AND v.status = 'ANSWERED'))::int
+    >= ${ANONYMITY_FLOOR})`
+
+/** Whether the report of the workspace counts review `r`. */
+export const isInReport = (actor: Actor) => Prisma.sql`(
+  SELECT ${isCounted(actor)}
+  FROM (SELECT ${apart} FROM "ReviewAssignee" a WHERE a."reviewId" = r.id AND a."removedAt" IS NULL) p)`
+
+/** Sums each review's own counters; the few respondents that these do not cover have their own index. */
+export const ofWorkspace = ({ actor, spans, since, at }: Asking) => Prisma.sql`
   WITH apart AS (
-    SELECT a."reviewId", count(*) FILTER (WHERE a.status = 'OPTED_OUT' AND NOT a."isUnasked")::int AS declined,
-           count(*) FILTER (WHERE a."isUnasked")::int AS unasked,
+    SELECT a."reviewId", ${apart},
            count(*) FILTER (WHERE a.status = 'PENDING' AND NOT a."isUnasked" AND ${hasLonger(at)})::int AS longer
-    FROM "ReviewAssignee" a WHERE a."workspaceId" = ${workspaceId}::uuid AND a."createdAt" >= ${daysFrom(since, -1)}
+    FROM "ReviewAssignee" a WHERE a."workspaceId" = ${actor.workspaceId}::uuid AND a."createdAt" >= ${daysFrom(since, -1)}
       AND a."removedAt" IS NULL AND (a.status = 'OPTED_OUT' OR a."isUnasked" OR a."closesAt" IS NOT NULL)
     GROUP BY a."reviewId"),
   forms AS (
-    SELECT r."publishedAt", r.anonymity, ${about} AS about, r."answeredCount" AS answered, COALESCE(p.longer, 0) AS longer,
+    SELECT r."publishedAt", ${about} AS about, r."answeredCount" AS answered, COALESCE(p.longer, 0) AS longer,
            ${isAsking} AS "isAsking", ${isBeforeEnd(at)} AS "isBeforeEnd",
-           r.id IN (SELECT v."reviewId" FROM "ReviewAssignee" v WHERE v."workspaceId" = ${workspaceId}::uuid
-             AND v."memberId" = ${memberId}::uuid AND v.status = 'ANSWERED') AS "isKnown",
-           r."askedCount" - COALESCE(p.declined, 0) - CASE WHEN ${isAsking} THEN COALESCE(p.unasked, 0) ELSE 0 END AS asked
+           ${isCounted(actor)} AS "isCounted", ${expected} AS asked
     FROM "Review" r LEFT JOIN apart p ON p."reviewId" = r.id
-    WHERE r."workspaceId" = ${workspaceId}::uuid AND r."publishedAt" >= ${since} AND r.kind <> 'NOTE'),
+    WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."publishedAt" >= ${since} AND r.kind <> 'NOTE'),
   judged AS (
-    SELECT f.*, f.anonymity = 'NAMED' OR f.asked - f."isKnown"::int >= ${ANONYMITY_FLOOR} AS "isCounted",
-           CASE WHEN NOT f."isAsking" THEN 0 WHEN f."isBeforeEnd" THEN f.asked - f.answered ELSE f.longer END AS waiting
+    SELECT f.*, CASE WHEN NOT f."isAsking" THEN 0 WHEN f."isBeforeEnd" THEN f.asked - f.answered ELSE f.longer END AS waiting
     FROM forms f)
   SELECT width_bucket("publishedAt", ${boundsOf(spans)}) AS span,
          COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
@@ -121,4 +132,4 @@ export const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at
          0 AS released, count(*)::int AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people, about
   FROM judged GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
-    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0, 0, NULL`
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${actor.workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0, 0, NULL`

@@ -6,6 +6,7 @@ export type Note = {
   text: string
   authorName: string
   memberId: string | null
+  hasLeft: boolean
   pictureId: string | null
   givenAt: Date
 }
@@ -17,5 +18,5 @@ export async function getNote(head: ReviewHead): Promise<Note | null> {
   const text = Object.values(answers)
     .map((parts) => parts.text ?? '')
     .join('\n')
-  return { text, authorName, memberId, pictureId, givenAt }
+  return { text, authorName, memberId, hasLeft: head.hasCreatorLeft, pictureId, givenAt }
 }

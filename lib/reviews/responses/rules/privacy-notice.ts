@@ -42,8 +42,8 @@ function nominationsSentence({ nominations, settings: { subjectId, creatorId }, 
   if (nominations === null || subjectId === null) return []
   const who = names.subject ?? 'The person it is about'
   if (nominations.approver === 'MANAGER')
-    return [`${who} proposes who else is asked, and their manager decides, or ${names.creator} where there is none.`]
-  return [`${who} proposes who else is asked${subjectId === creatorId ? '' : `, and ${names.creator} decides`}.`]
+    return [`${who} nominates more people to ask, and their manager decides, or ${names.creator} where there is none.`]
+  return [`${who} nominates more people to ask${subjectId === creatorId ? '' : `, and ${names.creator} decides`}.`]
 }
 
 /** A link may be passed on, so it shows no answers after the close. */

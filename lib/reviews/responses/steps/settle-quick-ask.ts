@@ -1,10 +1,10 @@
 import 'server-only'
 import { fullName } from '@/lib/members/rules'
-import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { quickAskAnswered } from '@/lib/reviews/responses/notices'
 import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import type { AnswerParts } from '@/lib/reviews/responses/rules/answers'
+import { closeIfAnswered } from './close-if-answered'
 
 const person = {
   select: { id: true, status: true, user: { select: { email: true, firstName: true, lastName: true } } },
@@ -17,11 +17,6 @@ const select = {
   workspace: { select: { name: true } },
   creator: person,
 } as const
-
-async function countWaiting(tx: Tx, reviewId: string) {
-  const asked = await tx.reviewAssignee.count({ where: { reviewId, status: 'PENDING', removedAt: null } })
-  return asked + (await tx.reviewInvitee.count({ where: { reviewId, invitation: { status: { not: 'REVOKED' } } } }))
-}
 
 async function findAuthor(tx: Tx, assigneeId: string) {
   const external = { select: { name: true, email: true } }
@@ -40,11 +35,7 @@ async function findAuthor(tx: Tx, assigneeId: string) {
  */
 export async function settleQuickAsk(tx: Tx, respondent: LockedRespondent, given: ReadonlyMap<string, AnswerParts>) {
   const { reviewId, workspaceId, assigneeId } = respondent
-  const isLast = (await countWaiting(tx, reviewId)) === 0
-  if (isLast) {
-    const data = { status: 'CLOSED', closedAt: now(), responseKey: null } as const
-    await tx.review.update({ where: { id: reviewId }, data, select: { id: true } })
-  }
+  const isLast = await closeIfAnswered(tx, reviewId)
   const { creator, workspace, ...review } = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select })
   if (creator.status !== 'ACTIVE') return
   const asker = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }

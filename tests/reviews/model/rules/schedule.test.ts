@@ -116,7 +116,7 @@ test.each<[Partial<FormContent>, string[]]>([
     [
       'It goes out as soon as you send it.',
       'It comes again every week. Each round is open for 4 days, until 05:00\u00a0pm.',
-      'Each round asks the peers who were approved for the last one again; more can be proposed while there is room.',
+      'Each round asks the peers who were approved for the last one again; more can be nominated while there is room.',
     ],
   ],
   [{ startsOn: '2026-02-31' }, []],

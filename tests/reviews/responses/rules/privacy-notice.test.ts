@@ -64,11 +64,11 @@ test.each<[string, Partial<PromiseFacts>, string]>([
     { names: { creator: 'Mira', subject: null, shared: [] } },
     'Once it is released, the person it is about may share it with colleagues, your name included.',
   ],
-  ['proposals', { nominations: { approver: 'CREATOR' } }, 'Tom proposes who else is asked, and Mira decides.'],
+  ['nominations', { nominations: { approver: 'CREATOR' } }, 'Tom nominates more people to ask, and Mira decides.'],
   [
-    'proposals that a manager decides on',
+    'nominations that a manager decides on',
     { nominations: { approver: 'MANAGER' } },
-    'Tom proposes who else is asked, and their manager decides, or Mira where there is none.',
+    'Tom nominates more people to ask, and their manager decides, or Mira where there is none.',
   ],
   ['no reminders', { hasReminders: false }, 'You will not be reminded.'],
 ])('of %s', (_, given, sentence) => {
@@ -89,10 +89,10 @@ test.each<[string, Partial<PromiseFacts>]>([
   expect(promises({ ...facts, ...given }).join()).not.toContain('share')
 })
 
-test('who asks about themselves proposes and decides, and nobody is proposed about nobody', () => {
+test('who asks about themselves nominates and decides, and nobody is nominated about nobody', () => {
   const proposing: PromiseFacts = { ...facts, nominations: { approver: 'CREATOR' } }
   const own = { ...settings, subjectId: 'mira' }
   const names = { creator: 'Mira', subject: 'Mira', shared: [] }
-  expect(promises({ ...proposing, settings: own, names })).toContain('Mira proposes who else is asked.')
-  expect(promises({ ...proposing, settings: { ...settings, subjectId: null } }).join()).not.toContain('propose')
+  expect(promises({ ...proposing, settings: own, names })).toContain('Mira nominates more people to ask.')
+  expect(promises({ ...proposing, settings: { ...settings, subjectId: null } }).join()).not.toContain('nominate')
 })

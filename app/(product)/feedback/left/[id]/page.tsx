@@ -7,7 +7,7 @@ import { getLeftBehind } from '@/lib/reviews/handover/queries'
 import { leftFilterSchema } from '@/lib/reviews/handover/schema'
 import { isId } from '@/lib/shared/id'
 
-export const metadata: Metadata = { title: 'Feedback of somebody who has left' }
+export const metadata: Metadata = { title: 'Feedback of someone who left' }
 
 export default async function FeedbackLeftPage({ params, searchParams }: PageProps<'/feedback/left/[id]'>) {
   const actor = await requireMember()

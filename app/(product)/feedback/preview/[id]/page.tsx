@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
+import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ExportLink } from '@/components/reviews/results/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
@@ -12,13 +14,15 @@ import { ResultsScreen } from '@/components/reviews/results/results-screen'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharingCard } from '@/components/reviews/results/sharing/sharing-card'
-import { requireMember } from '@/lib/access/actor'
+import { requireMember, type Actor } from '@/lib/access/actor'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
+import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { onScreen } from '@/lib/access/outcome'
 import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
-import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
 import { offersSummary } from '@/lib/reviews/results/queries/list-feedback-material'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
@@ -30,17 +34,29 @@ import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Feedback results' }
 
+async function noteFor(actor: Actor, head: ReviewHead) {
+  const note = await getNote(head)
+  const thanks = note && offersApplause(actor) && <GiveLink people={[note]} viewerId={actor.memberId} size="sm" />
+  return <NoteScreen head={head} note={note} zone={actor.timeZone} thanks={thanks} />
+}
+
 export default async function FeedbackPreviewPage({ params, searchParams }: PageProps<'/feedback/preview/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()
   const head = await onScreen(getReviewHead(actor, id))
   if (head === null) return <DraftScreen id={id} form={await onScreen(getPreview(actor, id))} />
-  if (head.kind === 'NOTE') return <NoteScreen head={head} note={await getNote(head)} zone={actor.timeZone} />
+  if (head.kind === 'NOTE') return noteFor(actor, head)
   const filter = resultsFilterSchema.parse(await searchParams)
-  const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
+  const hasFollowUps = followUpsGate(actor) === null
+  const [view, sharing, followUps] = await Promise.all([
+    onScreen(getResultsView(head, filter)),
+    getSharing(actor, head),
+    hasFollowUps ? listFollowUpsAbout(actor, { review: id }) : [],
+  ])
   await recordOpening(actor, head)
   const zone = actor.timeZone
+  const subject = { memberId: head.subjectId, hasLeft: head.hasSubjectLeft }
   const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <ResultsScreen
@@ -58,8 +74,10 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
           {sharing && <SharingCard id={id} sharing={sharing} />}
           {head.steps === null && <ExportLink head={head} />}
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
-          {followUpsGate(actor) === null && <FollowUpLink reviewId={id} />}
+          {hasFollowUps && <FollowUpLink reviewId={id} />}
           {oneOnOnesGate(actor) === null && <RaiseLink point={head.title} link={`/feedback/preview/${id}`} />}
+          {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
+          <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
         </>
       }
     >

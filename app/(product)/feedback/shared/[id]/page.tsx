@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
+import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { FeedbackDraft } from '@/components/reviews/results/feedback-draft'
@@ -9,7 +11,9 @@ import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
+import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getSharedHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -26,7 +30,9 @@ export const metadata: Metadata = { title: 'Shared feedback' }
 
 async function noteFor(actor: Actor, head: ReviewHead) {
   await recordOpening(actor, head)
-  return <NoteScreen head={head} note={await getNote(head)} zone={actor.timeZone} />
+  const note = await getNote(head)
+  const thanks = note && offersApplause(actor) && <GiveLink people={[note]} viewerId={actor.memberId} size="sm" />
+  return <NoteScreen head={head} note={note} zone={actor.timeZone} thanks={thanks} />
 }
 
 export default async function SharedFeedbackPage({ params, searchParams }: PageProps<'/feedback/shared/[id]'>) {
@@ -37,9 +43,15 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
   if (head.readAs === 'creator') redirect(`/feedback/preview/${id}`)
   if (head.kind === 'NOTE') return noteFor(actor, head)
   const filter = resultsFilterSchema.parse(await searchParams)
-  const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
+  const hasFollowUps = followUpsGate(actor) === null
+  const [view, sharing, followUps] = await Promise.all([
+    onScreen(getResultsView(head, filter)),
+    getSharing(actor, head),
+    hasFollowUps ? listFollowUpsAbout(actor, { review: id }) : [],
+  ])
   await recordOpening(actor, head)
   const zone = actor.timeZone
+  const subject = { memberId: head.subjectId, hasLeft: head.hasSubjectLeft }
   const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <SharedScreen
@@ -50,8 +62,10 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
       beside={
         <>
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
-          {followUpsGate(actor) === null && <FollowUpLink reviewId={id} />}
+          {hasFollowUps && <FollowUpLink reviewId={id} />}
           {oneOnOnesGate(actor) === null && <RaiseLink point={head.title} link={`/feedback/shared/${id}`} />}
+          {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
+          <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
         </>
       }
     >

@@ -60,7 +60,6 @@ function Colleagues() {
             value={chosen}
             onChange={choose}
             placeholder="Name, team or tag"
-            nothing="No matches"
             search={searchFor(store)}
           />
         )}

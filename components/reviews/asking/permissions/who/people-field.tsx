@@ -31,7 +31,6 @@ export function PeopleField({ name, ...field }: PeopleFieldProps) {
             control={control}
             value={chosen}
             placeholder="Type a name"
-            nothing="No matches"
             onChange={(items) => {
               meet(store, items)
               form.setValue(

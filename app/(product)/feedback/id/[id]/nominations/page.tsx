@@ -6,7 +6,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { getNominations } from '@/lib/reviews/nominations/queries/get-nominations'
 import { isId } from '@/lib/shared/id'
 
-export const metadata: Metadata = { title: 'Propose people' }
+export const metadata: Metadata = { title: 'Nominate people' }
 
 export default async function NominationsPage({ params }: PageProps<'/feedback/id/[id]/nominations'>) {
   const actor = await requireMember()
