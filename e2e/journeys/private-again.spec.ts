@@ -44,7 +44,7 @@ async function aKnownGoal({ mira, tom, rea, ivo }: Cast) {
   const child = await aGoal(rea, { title: 'Find movers', type: 'Self', visibility: 'WORKSPACE', parent: goal })
   const followUp = await aFollowUp(mira, { title: 'Plans', attendees: [rea, ivo], goalIds: [goal.id] })
   await aSummaryOf(mira, followUp)
-  const oneOnOne = await aOneOnOne(rea, tom)
+  const oneOnOne = await aOneOnOne(rea, tom, { time: '14:00' })
   const review = await aReview(mira, { asked: [rea, ivo], title: 'Tom this half', ...aboutPerson(tom) })
   const everywhere = [
     '/goals',

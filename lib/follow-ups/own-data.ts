@@ -1,26 +1,13 @@
 import 'server-only'
 import { activeIn, inWorkspace, leftOutOf, newestOwn, upToMost, type OwnData } from '@/lib/access/own-data'
+import { scheduledMeetings } from '@/lib/meetings/queries/scheduled-meetings'
 import { db } from '@/lib/platform/db'
 
 export const ownFollowUps = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)
   const [followUps, steps, comments] = await Promise.all([
-    db.meeting.findMany({
-      relationLoadStrategy: 'join',
-      where: { kind: 'FOLLOW_UP', organizer: own },
-      ...newestOwn,
-      select: {
-        workspace,
-        title: true,
-        description: true,
-        startsAt: true,
-        endsAt: true,
-        completedAt: true,
-        canceledAt: true,
-        createdAt: true,
-      },
-    }),
+    scheduledMeetings(userId, 'FOLLOW_UP'),
     db.followUpItem.findMany({
       where: { owner: own },
       ...newestOwn,

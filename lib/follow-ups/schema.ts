@@ -1,7 +1,7 @@
 // A follow-up is a meeting about goals, feedback or anything else, with decisions and next steps. This module owns its
 // subjects, decisions, comments and next steps. Only attendees read it; its goals and feedback keep their own access.
 import { z } from 'zod'
-import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
+import { meetingLimits, type MeetingScope } from '@/lib/meetings/rules/meeting-scope'
 import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetings/schema'
 import { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
@@ -43,7 +43,7 @@ const fields = {
   ...meetFields,
 }
 
-type Fields = z.infer<z.ZodObject<typeof fields>>
+type Fields = z.infer<z.ZodObject<typeof fields>> & { scope?: MeetingScope }
 
 function checkTogether(followUp: Fields, context: z.RefinementCtx) {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })

@@ -30,6 +30,8 @@ export const meetingCanceled = () => new Refusal('conflict', 'This meeting was c
 
 export const meetingCompleted = () => new Refusal('conflict', 'This meeting is completed.')
 
+export const meetingOver = () => new Refusal('conflict', 'This meeting is over. Complete or move it.')
+
 export const meetingChangedMeanwhile = () =>
   new Refusal('conflict', 'Someone else changed this meeting. Copy your text and reload the page.')
 

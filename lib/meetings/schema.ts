@@ -6,7 +6,7 @@ import { addMonths } from '@/lib/shared/dates'
 import { webAddress } from '@/lib/shared/https-link'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { textUpTo } from '@/lib/shared/text-schema'
-import { meetingLimits, meetingScopes } from './rules/meeting-scope'
+import { meetingLimits, meetingScopes, type MeetingScope } from './rules/meeting-scope'
 import { durations } from './rules/meeting-times'
 import { LONGEST_SERIES_MONTHS } from './rules/series-days'
 
@@ -28,9 +28,12 @@ export type TimingInput = z.input<z.ZodObject<typeof timingFields>>
 /** Whether it has a Meet link; none: unchanged. */
 export const meetFields = { hasMeet: z.boolean().optional() }
 
-export function checkTiming({ day, frequency, lastOn }: Timing, context: z.RefinementCtx) {
+type ScopedTiming = Timing & { scope?: MeetingScope }
+
+/** Checks the days of a series, unless only one of its meetings changes. */
+export function checkTiming({ day, frequency, lastOn, scope }: ScopedTiming, context: z.RefinementCtx) {
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['lastOn'], message })
-  if (frequency === 'Once' || lastOn === null) return
+  if (scope === 'this' || frequency === 'Once' || lastOn === null) return
   if (lastOn < day) refuse('Choose a last day on or after the first day.')
   if (lastOn > addMonths(day, LONGEST_SERIES_MONTHS)) refuse('A series can run for at most two years.')
 }

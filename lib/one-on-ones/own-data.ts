@@ -8,6 +8,7 @@ import {
   type Erasure,
   type OwnData,
 } from '@/lib/access/own-data'
+import { scheduledMeetings } from '@/lib/meetings/queries/scheduled-meetings'
 import { db } from '@/lib/platform/db'
 
 const workspace = { select: { name: true } } as const
@@ -63,11 +64,14 @@ const readOwn = (userId: string) => {
 }
 
 export const ownOneOnOnes = (async ({ userId }) => {
-  const [[points, notes, comments], [items, privateNotes, agendas, schedules]] = await Promise.all([
+  const [meetings, [points, notes, comments], [items, privateNotes, agendas, schedules]] = await Promise.all([
+    scheduledMeetings(userId, 'ONE_ON_ONE'),
     readWords(userId),
     readOwn(userId),
   ])
   return {
+    oneOnOnes: upToMost(meetings).map(inWorkspace),
+    oneOnOnesLeftOut: leftOutOf(meetings),
     talkingPoints: upToMost(points).map(inWorkspace),
     talkingPointsLeftOut: leftOutOf(points),
     notesOnTalkingPoints: upToMost(notes).map(inWorkspace),

@@ -24,6 +24,9 @@ export const pointTickedOff = () => new Refusal('conflict', 'This talking point 
 
 export const notYourPoint = () => new Refusal('forbidden', 'You can only change your own talking points.')
 
+export const noteChanged = () =>
+  new Refusal('conflict', 'You changed this note in another window. Copy your text and reload the page.')
+
 export const notYourNote = () => new Refusal('forbidden', 'You can only change your own notes.')
 
 export const notYourOneOnOneComment = () => new Refusal('forbidden', 'You can only change your own comments.')

@@ -5,7 +5,7 @@ import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetin
 import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
-import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
+import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 import { oneOnOneLimits } from './rules/one-on-one-limits'
 
 const pointSchema = lineUpTo(oneOnOneLimits.point, 'A talking point').min(1, 'Write a talking point.')
@@ -107,7 +107,13 @@ const itemFields = { title: itemSchema, ownerId: z.uuid('Choose an owner.'), due
 export const addPairItemSchema = z.object({ ...itemFields, madeId: madeIdSchema, id: idSchema })
 export type AddPairItemInput = z.infer<typeof addPairItemSchema>
 
-export const editPairItemSchema = z.object({ ...itemFields, id: idSchema, itemId: idSchema })
+export const editPairItemSchema = z.object({
+  ...itemFields,
+  id: idSchema,
+  itemId: idSchema,
+  /** The values the form opened with, so that the other's changes stay. */
+  seen: z.object({ title: visibleText(), ownerId: z.string(), dueOn: z.string() }).optional(),
+})
 export type EditPairItemInput = z.infer<typeof editPairItemSchema>
 
 export const tickPairItemSchema = z.object({ id: idSchema, itemId: idSchema, isDone: z.boolean() })
@@ -126,9 +132,13 @@ export type EditOneOnOneCommentInput = z.infer<typeof editOneOnOneCommentSchema>
 export const deleteOneOnOneCommentSchema = z.object({ id: idSchema, commentId: idSchema })
 export type DeleteOneOnOneCommentInput = z.infer<typeof deleteOneOnOneCommentSchema>
 
+const privateNoteSchema = textUpTo(oneOnOneLimits.privateNote, 'A private note')
+
+/** `seen`: the note in this window before the change. */
 export const savePrivateNoteSchema = z.object({
   id: idSchema,
-  text: textUpTo(oneOnOneLimits.privateNote, 'A private note'),
+  seen: privateNoteSchema.optional(),
+  text: privateNoteSchema,
 })
 export type SavePrivateNoteInput = z.infer<typeof savePrivateNoteSchema>
 

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { makeFollowUps } from '@/lib/follow-ups/commands/make-follow-ups'
 import { listFollowUpSeriesDue } from '@/lib/follow-ups/queries/list-due-series'
+import { composeMail } from '@/lib/notifications/templates'
 import { db } from '@/lib/platform/db'
 import { aFollowUp, aFollowUpCircle, followUpNow } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { at } from '@/tests/factories/meetings'
+import { noMail, preferring } from '@/tests/notifications/preferences/preferring'
+import { mailsTo } from '@/tests/support/outbox'
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
@@ -29,7 +32,7 @@ test('a series goes on with follow-ups about the same goals, made once', async (
   expect(await make()).toEqual({ count: 0 })
 })
 
-test('a series is due for more meetings once a week of its quarter is over', async () => {
+test('a series is due for more meetings when those made end in five weeks', async () => {
   const { organizer, guest } = await aFollowUpCircle()
   const { id } = await at('2027-01-04T08:00:00Z', () =>
     aFollowUp(organizer, { attendees: [guest], day: '2027-01-05', frequency: 'Weekly' }),
@@ -39,5 +42,28 @@ test('a series is due for more meetings once a week of its quarter is over', asy
     const due = await listFollowUpSeriesDue(new Date(`${day}T08:00:00Z`), { after: FIRST, limit: 100_000 })
     return due.some((series) => series.id === seriesId)
   }
-  expect([await isDueOn('2027-01-11'), await isDueOn('2027-01-12')]).toEqual([false, true])
+  expect([await isDueOn('2027-03-02'), await isDueOn('2027-03-03')]).toEqual([false, true])
+})
+
+test('mails the meetings it adds as one calendar file, once, and not to people without these mails', async () => {
+  const { workspace, organizer, guest, colleague } = await aFollowUpCircle()
+  await preferring(colleague, noMail)
+  const { id } = await at('2027-01-04T08:00:00Z', () =>
+    aFollowUp(organizer, { title: 'Launch', attendees: [guest, colleague], day: '2027-01-05', frequency: 'Weekly' }),
+  )
+  const { seriesId } = await db.meeting.findUniqueOrThrow({ where: { id } })
+  const later = '2027-03-03T08:00:00Z'
+  const made = await at(later, async () => {
+    const make = () => makeFollowUps(systemActor(workspace.id), { seriesId: seriesId ?? '' })
+    return [await make(), await make()]
+  })
+  expect(made).toEqual([{ count: 8 }, { count: 0 }])
+  const addedTo = (person: { email: string }) => mailsTo(person.email, new Date(later))
+  const [mail, ...others] = await addedTo(guest)
+  expect(others).toEqual([])
+  expect(JSON.stringify(mail?.props['calendar']).match(/UID:/g)).toHaveLength(8)
+  const letter = await composeMail('follow-up.planned', JSON.stringify(mail?.props), new Date())
+  expect(letter?.subject).toBe('Olga Nair added dates to “Launch”')
+  expect(letter?.text).toContain('and 7 more')
+  for (const person of [organizer, colleague]) expect(await addedTo(person)).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { makeOccurrences } from '@/lib/meetings/steps/make-occurrences'
 import { db, transaction } from '@/lib/platform/db'
 import { at, aMeeting, meetingNow, seriesNow } from '@/tests/factories/meetings'
@@ -35,6 +37,27 @@ test('lets an attendee of a follow-up be invited to two at the same time', async
   const [one, two, both] = [await aMember({ workspace }), await aMember({ workspace }), await aMember({ workspace })]
   await aMeeting(one, { attendees: [both] })
   expect(await outcomeOf(aMeeting(two, { attendees: [both] }))).toBe('done')
+})
+
+test('rejects a time at which the organizer is invited to a follow-up, unless they declined it', async () => {
+  const workspace = await aWorkspace()
+  const [organizer, other] = [await aMember({ workspace }), await aMember({ workspace })]
+  const invited = await aMeeting(other, { attendees: [organizer], durationMinutes: 60 })
+  await expectRefused(aMeeting(organizer, { time: '10:30' }), 'conflict', 'time')
+  expect(await outcomeOf(aMeeting(organizer, { time: '11:00' }))).toBe('done')
+  await respondToMeeting(organizer, { id: invited.id, isAttending: false, note: '' })
+  expect(await outcomeOf(aMeeting(organizer, { time: '10:30' }))).toBe('done')
+})
+
+test('rejects a one-on-one with somebody who is invited to a follow-up, until that is canceled', async () => {
+  const workspace = await aWorkspace()
+  const people = [await aMember({ workspace }), await aMember({ workspace }), await aMember({ workspace })] as const
+  const [organizer, partner, other] = people
+  const invited = await aMeeting(other, { attendees: [partner] })
+  const meet = () => aMeeting(organizer, { kind: 'ONE_ON_ONE', attendees: [partner] })
+  await expectRefused(meet(), 'conflict', 'time')
+  await cancelMeeting(other, { id: invited.id, scope: 'this' })
+  expect(await outcomeOf(meet())).toBe('done')
 })
 
 test('makes one meeting of two presses', async () => {

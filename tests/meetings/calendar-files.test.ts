@@ -6,6 +6,7 @@ import { composeMail } from '@/lib/notifications/templates'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle, followUpEditOf } from '@/tests/factories/follow-ups'
 import { at, seriesNow } from '@/tests/factories/meetings'
+import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
 
 /** The calendar files mailed to an address: how they are meant, and each meeting with its sequence and its time in UTC. */
@@ -88,3 +89,66 @@ test('a change that drops nothing cancels nothing', async () => {
   await editFollowUp(organizer, await followUpEditOf({ id }, { scope: 'all', time: '12:00' }))
   expect((await filesTo(guest)).map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST'])
 })
+
+/** A weekly series of four with one guest, and what the form of one of them sends. */
+async function aWeeklySeries() {
+  const circle = await aFollowUpCircle()
+  const weekly = { day: '2027-03-02', time: '10:00', frequency: 'Weekly', lastOn: '2027-03-23' } as const
+  const { id } = await aFollowUp(circle.organizer, { attendees: [circle.guest], title: 'Launch', ...weekly })
+  const ids = (await seriesNow({ id })).map((one) => one.id)
+  const edit = async (number: number, given: Parameters<typeof followUpEditOf>[1]) =>
+    editFollowUp(circle.organizer, await followUpEditOf({ id: ids[number - 1] ?? id }, given))
+  return { ...circle, ids, edit }
+}
+
+const inMarch = <Result>(live: () => Promise<Result>) => at('2027-03-01T08:00:00Z', live)
+
+/** Which meetings of a series are added to this calendar, and which are taken out: "REQUEST 1,2". */
+const mailedTo = async (person: { email: string }, ids: readonly string[]) =>
+  (await filesTo(person))
+    .map(({ method, entries }) => `${method} ${entries.map(([uid]) => ids.indexOf(uid) + 1).join()}`)
+    .toSorted()
+
+test('somebody added to the following meetings is invited to those alone', () =>
+  inMarch(async () => {
+    const { guest, colleague, ids, edit } = await aWeeklySeries()
+    await edit(3, { scope: 'following', attendeeIds: [guest.memberId, colleague.memberId] })
+    expect(await mailedTo(colleague, ids)).toEqual(['REQUEST 3,4'])
+    expect(await mailedTo(guest, ids)).toEqual(['REQUEST 1,2,3,4', 'REQUEST 3,4'])
+    expect((await mailsTo(colleague.email)).map(({ props }) => props['act'])).toEqual(['invited'])
+  }))
+
+test('somebody removed from the following meetings keeps the ones before', () =>
+  inMarch(async () => {
+    const { guest, colleague, ids, edit } = await aWeeklySeries()
+    await edit(3, { scope: 'following', attendeeIds: [colleague.memberId] })
+    expect(await mailedTo(guest, ids)).toEqual(['CANCEL 3,4', 'REQUEST 1,2,3,4'])
+  }))
+
+test('the guest of one meeting is told when it is canceled with others, and of it alone', () =>
+  inMarch(async () => {
+    const { organizer, guest, colleague, ids, edit } = await aWeeklySeries()
+    await edit(4, { scope: 'this', attendeeIds: [guest.memberId, colleague.memberId] })
+    await cancelMeeting(organizer, { id: ids[1] ?? '', scope: 'following' })
+    expect(await mailedTo(colleague, ids)).toEqual(['CANCEL 4', 'REQUEST 4'])
+    expect(await toldTo(colleague, 'meeting.canceled')).toEqual(['Olga Nair canceled the follow-up “Launch”'])
+    expect(await mailedTo(guest, ids)).toContain('CANCEL 2,3,4')
+    expect(await toldTo(guest, 'meeting.canceled')).toEqual(['Olga Nair canceled the series of follow-ups “Launch”'])
+  }))
+
+test('the guest of one meeting is removed from it by a change of all', () =>
+  inMarch(async () => {
+    const { guest, colleague, ids, edit } = await aWeeklySeries()
+    await edit(4, { scope: 'this', attendeeIds: [guest.memberId, colleague.memberId] })
+    await edit(1, { scope: 'all', time: '11:00' })
+    expect(await mailedTo(colleague, ids)).toEqual(['CANCEL 4', 'REQUEST 4'])
+    expect(await toldTo(colleague, 'meeting.removed')).toEqual(['Olga Nair removed you from “Launch”'])
+  }))
+
+test('somebody removed by a change that drops meetings gets one mail', () =>
+  inMarch(async () => {
+    const { guest, colleague, ids, edit } = await aWeeklySeries()
+    await edit(1, { scope: 'all', frequency: 'Bi_Weekly', attendeeIds: [colleague.memberId] })
+    expect(await mailedTo(guest, ids)).toEqual(['CANCEL 1,2,3,4', 'REQUEST 1,2,3,4'])
+    expect(await mailedTo(colleague, ids)).toEqual(['REQUEST 1,2'])
+  }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { at, aMeeting, meetingNow, seriesNow } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
@@ -45,3 +46,17 @@ test('cancels this one, this and the following, or all to come', () =>
       [true, true, true, true],
     ])
   }))
+
+test('a missed meeting cannot be canceled, so it stays in reports, and one that is running can', async () => {
+  const organizer = await aMember()
+  const { id } = await at('2027-01-04T08:00:00Z', () => aMeeting(organizer, { day: '2027-01-05', time: '10:00' }))
+  const canCancel = async () => (await getMeeting(organizer, 'FOLLOW_UP', id)).can.cancel
+  await at('2027-01-05T10:31:00Z', async () => {
+    expect(await canCancel()).toBe(false)
+    await expectRefused(cancelMeeting(organizer, { id, scope: 'this' }), 'conflict')
+  })
+  await at('2027-01-05T10:10:00Z', async () => {
+    expect(await canCancel()).toBe(true)
+    expect(await outcomeOf(cancelMeeting(organizer, { id, scope: 'this' }))).toBe('done')
+  })
+})

@@ -7,7 +7,7 @@ import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
 import type { Timing } from '@/lib/meetings/schema'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
-import { transaction } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { at, aMeeting, meetingNow, placesOf, seriesNow, timing } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -55,6 +55,19 @@ test('a meeting may move by less than its own length', async () => {
   const meeting = await aMeeting(organizer, { durationMinutes: 60 })
   expect(await change(organizer, meeting, { time: '10:30', durationMinutes: 60 })).toMatchObject({ isMoved: true })
 })
+
+test('rejects a move of a meeting or a series to a time at which its organizer is invited to a follow-up', () =>
+  inJanuary(async () => {
+    const workspace = await aWorkspace()
+    const [organizer, other] = [await aMember({ workspace }), await aMember({ workspace })]
+    await aMeeting(other, { day: '2027-01-05', time: '14:00', attendees: [organizer] })
+    const series = await weeklySeries(organizer)
+    const taken = { ...weekly, time: '14:00' }
+    await expectRefused(change(organizer, series, taken), 'conflict', 'time')
+    await expectRefused(change(organizer, series, { ...taken, scope: 'all' }), 'conflict', 'time')
+    await change(organizer, series, { ...weekly, day: '2027-01-12', scope: 'all' })
+    expect(await textsOf(series)).toEqual(['2027-01-12 10:00', '2027-01-19 10:00', '2027-01-26 10:00'])
+  }))
 
 test('rejects a change by an attendee, by everybody else and of an older version', async () => {
   const workspace = await aWorkspace()
@@ -114,6 +127,60 @@ test('all meetings move by as much as one of them, but for those completed', () 
     expect(await textsOf(series)).toEqual(['2027-01-05 10:00', '2027-01-13 09:00', '2027-01-20 09:00'])
     expect((await meetingNow({ id: series.ids[3] ?? '' })).canceledAt).not.toBeNull()
   }))
+
+test('all meetings keep their weekday when the next one had been moved alone', () =>
+  inJanuary(async () => {
+    const organizer = await aMember()
+    const series = await weeklySeries(organizer)
+    await change(organizer, series, { day: '2027-01-07' })
+    await change(organizer, third(series.ids), { ...weekly, day: '2027-01-19', time: '09:00', scope: 'all' })
+    expect(await textsOf(series)).toEqual([
+      '2027-01-05 09:00',
+      '2027-01-12 09:00',
+      '2027-01-19 09:00',
+      '2027-01-26 09:00',
+    ])
+  }))
+
+test('the weekday is that of the zone of the person who moves the series', () =>
+  inJanuary(async () => {
+    const workspace = await aWorkspace()
+    const auckland = await aMember({ workspace, timeZone: 'Pacific/Auckland' })
+    const series = await aMeeting(auckland, { ...weekly, day: '2027-01-06', time: '08:00', lastOn: '2027-01-27' })
+    const traveling = { ...auckland, timeZone: 'America/Los_Angeles' }
+    await change(traveling, third(series.ids), { ...weekly, day: '2027-01-19', time: '14:00', scope: 'all' })
+    expect(await textsOf(series)).toEqual([
+      '2027-01-05 14:00',
+      '2027-01-12 14:00',
+      '2027-01-19 14:00',
+      '2027-01-26 14:00',
+    ])
+  }))
+
+test('meetings that were canceled with the following ones stay canceled when those before move', () =>
+  inJanuary(async () => {
+    const organizer = await aMember()
+    const series = await weeklySeries(organizer)
+    await cancelMeeting(organizer, { ...third(series.ids), scope: 'following' })
+    await change(organizer, series, { ...weekly, day: '2027-01-06', scope: 'all' })
+    expect(await textsOf(series)).toEqual(['2027-01-06 10:00', '2027-01-13 10:00'])
+    const left = await db.meeting.count({ where: { organizerId: organizer.memberId, canceledAt: null } })
+    expect(left).toBe(2)
+    expect((await meetingNow(series)).series?.endedAt).not.toBeNull()
+  }))
+
+test('a missed meeting of a series that has ended moves alone', async () => {
+  const organizer = await aMember()
+  const series = await inJanuary(async () => {
+    const made = await weeklySeries(organizer)
+    await cancelMeeting(organizer, { id: made.ids[1] ?? '', scope: 'following' })
+    return made
+  })
+  await at('2027-01-08T08:00:00Z', () =>
+    change(organizer, series, { ...weekly, day: '2027-01-12', lastOn: null, scope: 'all' }),
+  )
+  expect(await textsOf(series)).toEqual(['2027-01-12 10:00'])
+})
 
 test('a title for all keeps days and answers', () =>
   inJanuary(async () => {

@@ -4,14 +4,16 @@ import { endMeetingsOf } from '@/lib/meetings/commands/end-meetings-of'
 import { endMeetingsOfLeavers } from '@/lib/meetings/jobs'
 import { aMeeting, meetingNow, seriesNow } from '@/tests/factories/meetings'
 import { aMember, deactivate } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
 
 test('a series ends when its organizer leaves, and so do the one-on-ones with them', async () => {
   const workspace = await aWorkspace()
   const [leaver, colleague] = [await aMember({ workspace }), await aMember({ workspace })]
   const series = await aMeeting(leaver, { frequency: 'Weekly', attendees: [colleague] })
   const pair = await aMeeting(colleague, { kind: 'ONE_ON_ONE', attendees: [leaver], time: '12:00' })
-  const other = await aMeeting(colleague, { attendees: [leaver] })
+  const other = await aMeeting(colleague, { attendees: [leaver], time: '14:00' })
   const system = systemActor(workspace.id)
   expect(await endMeetingsOf(system, leaver)).toEqual({ canceled: 0 })
   await deactivate(leaver)
@@ -21,4 +23,28 @@ test('a series ends when its organizer leaves, and so do the one-on-ones with th
   expect((await meetingNow(pair)).canceledAt).not.toBeNull()
   expect((await meetingNow(other)).canceledAt).toBeNull()
   expect(await endMeetingsOf(system, leaver)).toEqual({ canceled: 0 })
+})
+
+test('tells everybody else once for each kind of meeting, and takes all of them out of their calendars', async () => {
+  const workspace = await aWorkspace()
+  const leaver = await aMember({ workspace, firstName: 'Priya' })
+  const [colleague, former] = [await aMember({ workspace }), await aMember({ workspace })]
+  const { ids } = await aMeeting(leaver, { frequency: 'Weekly', attendees: [colleague, former], title: 'Launch' })
+  await aMeeting(leaver, { time: '12:00', attendees: [colleague] })
+  await aMeeting(colleague, { kind: 'ONE_ON_ONE', title: 'One-on-one', attendees: [leaver], time: '14:00' })
+  await deactivate(leaver)
+  await deactivate(former)
+  await endMeetingsOfLeavers()
+  await endMeetingsOfLeavers()
+  expect((await toldTo(colleague, 'meeting.canceled')).toSorted()).toEqual([
+    'Priya Nair left, so a one-on-one is canceled',
+    `Priya Nair left, so the follow-up “Launch” and ${ids.length} more are canceled`,
+  ])
+  const mails = (await mailsTo(colleague.email)).filter(({ event }) => event.endsWith('.planned'))
+  const files = mails.map(({ props }) => JSON.stringify(props['calendar']))
+  expect(files.map((file) => [file.includes('"CANCEL"'), file.match(/UID:/g)?.length]).toSorted()).toEqual([
+    [true, 1],
+    [true, ids.length + 1],
+  ])
+  expect(await mailsTo(former.email)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { changeOneOnOne } from '@/lib/one-on-ones/commands/change-one-on-one'
+import { changeOneOnOneSchema } from '@/lib/one-on-ones/schema'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import { at, meetingNow, timing } from '@/tests/factories/meetings'
 import { anotherTwo, aOneOnOne, aPair } from '@/tests/factories/one-on-ones'
 import { expectRefused } from '@/tests/support/refused'
@@ -25,4 +27,13 @@ test('meetings that a changed series gains are of the same pair', async () => {
   })
   const pending = { pairId, meeting: { canceledAt: null } }
   expect(await db.oneOnOne.count({ where: pending })).toBe(5)
+})
+
+test('only a change of the series needs a last day on or after the first day', () => {
+  const moved = { ...timing({ day: '2027-02-05', frequency: 'Weekly', lastOn: '2027-02-02' }), ...changed }
+  const parse = (scope: 'this' | 'all') => {
+    const { error } = changeOneOnOneSchema.safeParse({ ...moved, id: randomId(), version: 1, scope })
+    return error?.issues.map(({ path }) => path.join('.'))
+  }
+  expect([parse('this'), parse('all')]).toEqual([undefined, ['lastOn']])
 })

@@ -14,3 +14,14 @@ test('either of the two changes an action item and gives it to the other', async
   expect((await getOneOnOne(one, id)).items).toMatchObject([shown])
   await expectRefused(editPairItem(one, { ...input, itemId: randomId() }), 'not-found')
 })
+
+test('keeps what the other changed meanwhile, unless both changed the same', async () => {
+  const { one, other, id, pairId } = await aPair()
+  const itemId = await anOwnedItem(one, pairId, 'Call')
+  const seen = { title: 'Call', ownerId: one.memberId, dueOn: '' }
+  const opened = { id: pairId, itemId, ...seen, dueOn: null, seen }
+  await editPairItem(one, { ...opened, dueOn: '2999-01-01' })
+  await editPairItem(other, { ...opened, title: 'Call Ann' })
+  expect((await getOneOnOne(one, id)).items).toMatchObject([{ title: 'Call Ann', dueOn: '2999-01-01' }])
+  await expectRefused(editPairItem(other, { ...opened, dueOn: '2999-02-02' }), 'conflict')
+})

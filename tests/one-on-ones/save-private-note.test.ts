@@ -6,6 +6,7 @@ import { listHistory } from '@/lib/one-on-ones/queries/list-history'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { aPair, aPairComment } from '@/tests/factories/one-on-ones'
+import { expectRefused } from '@/tests/support/refused'
 
 test('each of the two reads their own note and never the other’s', async () => {
   const { one, other, id } = await aPair()
@@ -23,4 +24,13 @@ test('goes with the account of its writer, and what they wrote to the other stay
   await transaction((tx) => eraseOneOnOnes(tx, { userId: one.userId, email: one.email }, now()))
   expect(await db.privateNote.count({ where: { meetingId: id } })).toBe(0)
   expect((await getOneOnOne(other, id)).comments).toMatchObject([{ comment: 'For both' }])
+})
+
+test('an older window overwrites nothing', async () => {
+  const { one, id } = await aPair()
+  await savePrivateNote(one, { id, seen: '', text: 'From here' })
+  await expectRefused(savePrivateNote(one, { id, seen: '', text: 'From there' }), 'conflict')
+  await savePrivateNote(one, { id, seen: '', text: 'From here' })
+  await savePrivateNote(one, { id, seen: 'From here', text: 'From here, too' })
+  expect((await getOneOnOne(one, id)).privateNote?.text).toBe('From here, too')
 })

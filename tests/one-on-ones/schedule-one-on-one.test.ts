@@ -11,7 +11,7 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused } from '@/tests/support/refused'
 
-test('two people are one pair, whoever schedules', async () => {
+test('two people are one pair, no matter who schedules', async () => {
   const { one, other, pairId } = await aPair()
   expect((await aOneOnOne(other, one, { time: '12:00' })).pairId).toBe(pairId)
 })

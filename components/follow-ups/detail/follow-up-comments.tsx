@@ -2,5 +2,5 @@ import { MeetingComments, type CommentsOf } from '@/components/meetings/detail/m
 import { FollowUpCommentActs, FollowUpCommentForm } from './follow-up-comment-forms'
 
 export const FollowUpComments = (props: CommentsOf) => (
-  <MeetingComments {...props} form={FollowUpCommentForm} acts={FollowUpCommentActs} nobody="Deleted user" />
+  <MeetingComments {...props} form={FollowUpCommentForm} acts={FollowUpCommentActs} nobody="Former colleague" />
 )

@@ -29,7 +29,7 @@ interface FollowUpScreenProps {
 }
 
 function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewerId' | 'thanks'>) {
-  const { id, description, decisions, comments, can } = followUp
+  const { id, description, decisions, comments, hasEarlierComments, can } = followUp
   return (
     <>
       {description !== '' && (
@@ -45,7 +45,14 @@ function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewe
       </Section>
       {summary}
       <Section title="Comments">
-        <FollowUpComments id={id} comments={comments} zone={zone} now={now} canWrite={can.write} />
+        <FollowUpComments
+          id={id}
+          comments={comments}
+          hasEarlier={hasEarlierComments}
+          zone={zone}
+          now={now}
+          canWrite={can.write}
+        />
       </Section>
     </>
   )

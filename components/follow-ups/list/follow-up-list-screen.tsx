@@ -1,5 +1,6 @@
 import { PersonFilter } from '@/components/members/picker/person-filter'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -53,14 +54,25 @@ function NoFollowUps({ filter, first }: { filter: FollowUpListFilter; first: str
   )
 }
 
+/** The chosen subject, and the way back to every follow-up. */
+const AboutWhat = ({ filter, subject }: Pick<FollowUpListScreenProps, 'filter' | 'subject'>) => (
+  <>
+    {subject !== null && `About “${subject.title}”. `}
+    <TextLink href={followUpsAddress({ ...filter, goal: undefined, review: undefined, after: undefined })}>
+      Show all
+    </TextLink>
+  </>
+)
+
 export function FollowUpListScreen({ filter, page: { rows, next }, person, subject, zone }: FollowUpListScreenProps) {
   const first = filter.after === undefined ? undefined : followUpsAddress({ ...filter, after: undefined })
   const isEmpty = rows.length === 0
+  const isAbout = filter.goal !== undefined || filter.review !== undefined
   return (
     <Page>
       <PageHeader
         title="Follow-ups"
-        text={subject === null ? undefined : `About “${subject.title}”`}
+        text={isAbout && <AboutWhat filter={filter} subject={subject} />}
         action={
           <>
             <ButtonLink href="/followups/reports" variant="ghost">

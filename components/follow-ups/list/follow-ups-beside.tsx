@@ -9,15 +9,15 @@ import { followUpsAddress } from './follow-ups-address'
 
 interface FollowUpsBesideProps {
   followUps: readonly FollowUpRow[]
-  goalId: string
+  about: { goal?: string; review?: string }
   zone: string
 }
 
-/** The viewer's follow-ups about a goal; nothing if empty. */
-export function FollowUpsBeside({ followUps, goalId, zone }: FollowUpsBesideProps) {
+/** The viewer's follow-ups about a goal or feedback; nothing if empty. */
+export function FollowUpsBeside({ followUps, about, zone }: FollowUpsBesideProps) {
   if (followUps.length === 0) return null
   return (
-    <Section title="Follow-ups">
+    <Section title="Follow-ups" className="print:hidden">
       <ul aria-label="Follow-ups" className="list">
         {followUps.map(({ id, title, badge, ...when }) => (
           <li key={id} className="flex items-center gap-3 px-4 py-2.5">
@@ -31,7 +31,7 @@ export function FollowUpsBeside({ followUps, goalId, zone }: FollowUpsBesideProp
           </li>
         ))}
       </ul>
-      <TextLink href={followUpsAddress({ tab: 'all', goal: goalId })} className="mt-2 inline-block text-sm">
+      <TextLink href={followUpsAddress({ tab: 'all', ...about })} className="mt-2 inline-block text-sm">
         See all
       </TextLink>
     </Section>

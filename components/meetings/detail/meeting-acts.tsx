@@ -61,9 +61,11 @@ export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingA
           </button>
           <div id="meeting-menu" popover="auto" data-align="end" className="menu anchored appear">
             <MenuLink href={editHref}>Edit or move</MenuLink>
-            <MenuButton type="button" onClick={canceling.ask}>
-              Cancel meeting
-            </MenuButton>
+            {can.cancel && (
+              <MenuButton type="button" onClick={canceling.ask}>
+                Cancel meeting
+              </MenuButton>
+            )}
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
 import { DateTime } from '@/components/ui/display/date-time'
 import { LongText } from '@/components/ui/display/long-text'
+import { MOST_COMMENTS } from '@/lib/meetings/rules/latest-comments'
 
 interface Comment {
   id: string
@@ -16,6 +17,7 @@ interface Comment {
 export interface CommentsOf {
   id: string
   comments: readonly Comment[]
+  hasEarlier: boolean
   canWrite: boolean
   zone: string
   now: Date
@@ -37,6 +39,7 @@ type MeetingCommentsProps = CommentsOf & {
 export function MeetingComments({
   id,
   comments,
+  hasEarlier,
   canWrite,
   zone,
   now,
@@ -46,6 +49,7 @@ export function MeetingComments({
 }: MeetingCommentsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
+      {hasEarlier && <p className="text-sm text-subtle">Only the latest {MOST_COMMENTS} comments are shown.</p>}
       {comments.length > 0 && (
         <ul aria-label="Comments" className="list">
           {comments.map((comment) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
@@ -72,10 +72,13 @@ interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'moved'> {
 }
 
 function SlotColumn({ day, busy, value, durationMinutes, ...rest }: SlotColumnProps) {
+  const headingId = useId()
   const slots = slotsOf(day, durationMinutes, rest.clock, busy)
   return (
-    <div className="min-w-0">
-      <p className="pb-2 text-sm font-medium text-subtle">{dayHeading(day)}</p>
+    <div role="group" aria-labelledby={headingId} className="min-w-0">
+      <p id={headingId} className="pb-2 text-sm font-medium text-subtle">
+        {dayHeading(day)}
+      </p>
       <div className="slots">
         {slots.map((slot) => (
           <SlotChoice

@@ -16,15 +16,17 @@ interface EditItemDialogProps {
 }
 
 export function EditItemDialog({ pairId, item, owners, open, onOpenChange }: EditItemDialogProps) {
+  const { id: itemId, title, owner, dueOn } = item
+  const seen = { title, ownerId: owner?.memberId ?? '', dueOn: dueOn ?? '' }
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editPairItemSchema),
     action: editPairItemAction,
     defaultValues: {
+      ...seen,
+      ownerId: owner?.memberId ?? owners[0]?.value ?? '',
       id: pairId,
-      itemId: item.id,
-      title: item.title,
-      ownerId: item.owner?.memberId ?? owners[0]?.value ?? '',
-      dueOn: item.dueOn ?? '',
+      itemId,
+      seen,
     },
     onSuccess: () => onOpenChange(false),
   })

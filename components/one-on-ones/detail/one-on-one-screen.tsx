@@ -27,6 +27,8 @@ interface OneOnOneScreenProps {
   oneOnOne: OneOnOneDetail
   zone: string
   now: Date
+  /** Thanks for the other person. */
+  thanks?: ReactNode
   /** Suggested talking points. */
   suggestions?: ReactNode
   summary?: ReactNode
@@ -35,8 +37,8 @@ interface OneOnOneScreenProps {
 /** The note's fragment: on phones it stands below the agenda. */
 const PRIVATE_NOTE = 'private-note'
 
-function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
-  const { meeting, pairId, partner, items, comments, privateNote, today, self } = oneOnOne
+function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
+  const { meeting, pairId, partner, items, comments, hasEarlierComments, privateNote, today, self } = oneOnOne
   const { id, attendees, can } = meeting
   const own = attendees.find(({ memberId }) => memberId === self.memberId)
   const answer = own && can.respond && !own.isOrganizer && (
@@ -51,13 +53,13 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
         <PairItems pairId={pairId} items={items} today={today} self={self} partner={partner} />
       </Section>
       <Section title="Private note" anchor={PRIVATE_NOTE} className="scroll-mt-16">
-        <PrivateNoteBox id={id} zone={zone} text={privateNote?.text ?? ''} />
+        <PrivateNoteBox id={id} zone={zone} now={now} text={privateNote?.text ?? ''} />
       </Section>
       <Section title="Comments">
-        <PairComments id={id} comments={comments} zone={zone} now={now} canWrite />
+        <PairComments id={id} comments={comments} hasEarlier={hasEarlierComments} zone={zone} now={now} canWrite />
       </Section>
       {own?.isAttending !== null && answer}
-      <Section title="People">
+      <Section title="People" action={thanks}>
         <MeetingAttendees attendees={attendees} />
       </Section>
       <Section title="Links">
@@ -92,7 +94,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
       />
       {meeting.isClashing && (
         <Callout tone="warning" className="mb-6">
-          You have another meeting at this time.
+          One of you has another meeting at this time.
         </Callout>
       )}
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -101,6 +101,7 @@ function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLinePro
       <IconButton size="sm" variant="ghost" label={`Delete ${title}`} icon={<Icon name="x" />} onClick={onDelete} />
       {editing.isAsked && (
         <EditItemDialog
+          key={editing.turn}
           pairId={pairId}
           item={item}
           owners={owners}

@@ -2,61 +2,39 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/form/field'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
-import { PacedSaves } from '@/components/ui/form/paced-saves'
 import { SavedIndicator, type SavedState } from '@/components/ui/form/saved-indicator'
 import { Textarea } from '@/components/ui/input/textarea'
+import { SavedHere } from '@/components/ui/saved-here'
 import { Scripted } from '@/components/ui/scripted'
 import { savePrivateNoteAction } from '@/lib/one-on-ones/actions'
 import { formatClock } from '@/lib/shared/zones'
+import { NoteSaver } from './note-saver'
 
 interface PrivateNoteBoxProps {
   id: string
   text: string
   zone: string
+  now: Date
 }
 
-const pauseMs = 700
 const most = 10_000
 
-/** Saves a note shortly after each change. */
-class NoteSaver {
-  private unsaved: string | undefined
-  private readonly saves = new PacedSaves(() => this.unsaved === undefined || this.send(this.unsaved))
-
-  constructor(
-    private readonly id: string,
-    private readonly zone: string,
-    private readonly show: (state: SavedState) => void,
-  ) {}
-
-  readonly change = (text: string) => {
-    this.unsaved = text
-    this.saves.saveIn(pauseMs)
-  }
-
-  readonly flush = () => void this.saves.flush()
-
-  private async send(text: string) {
-    this.unsaved = undefined
-    this.show({ state: 'saving' })
-    const result = await answerOf(savePrivateNoteAction({ id: this.id, text }))
-    const savedAt = faultsOf(result) ? undefined : result?.data?.savedAt
-    if (savedAt) this.show({ state: 'saved', time: formatClock(savedAt, this.zone) })
-    else {
-      this.unsaved ??= text
-      this.show({ state: 'failed', retry: this.flush })
-    }
-    return savedAt !== undefined
-  }
-}
+const savedHere = new SavedHere<string>()
 
 /** A private note, saved while typing. */
-export function PrivateNoteBox({ id, text, zone }: PrivateNoteBoxProps) {
+export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxProps) {
   const [saved, setSaved] = useState<SavedState>({ state: 'idle' })
   const saver = useRef<NoteSaver>(undefined)
-  const saverOf = () => (saver.current ??= new NoteSaver(id, zone, setSaved))
+  const text = savedHere.newest(id, drawn, now)
+  const saverOf = () =>
+    (saver.current ??= new NoteSaver(
+      text,
+      (note) => savePrivateNoteAction({ id, ...note }),
+      (state) => {
+        if (state.state === 'saved') savedHere.note(id, state.text, state.at)
+        setSaved(state.state === 'saved' ? { state: 'saved', time: formatClock(state.at, zone) } : state)
+      },
+    ))
   useEffect(() => () => saver.current?.flush(), [])
   return (
     <Scripted className="grid grid-cols-1 gap-1">

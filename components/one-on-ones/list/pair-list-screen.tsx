@@ -49,13 +49,15 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
 
 interface PairListScreenProps {
   pairs: readonly PairRow[]
+  /** There are more pairs. */
+  isCut: boolean
   agendas: readonly AgendaChoice[]
   /** May schedule for a whole team. */
   canLayOut: boolean
   zone: string
 }
 
-export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScreenProps) {
+export function PairListScreen({ pairs, isCut, agendas, canLayOut, zone }: PairListScreenProps) {
   return (
     <Page>
       <PageHeader
@@ -95,6 +97,7 @@ export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScre
           ))}
         </List>
       )}
+      {isCut && <p className="mt-3 text-sm text-subtle">Only the first {pairs.length} people are shown.</p>}
       <OwnAgendas agendas={agendas.filter(({ isOwn }) => isOwn)} />
     </Page>
   )

@@ -13,13 +13,14 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { List, ListRow } from '@/components/ui/list/list'
 import { Pagination } from '@/components/ui/list/pagination'
-import type { PairHistory } from '@/lib/one-on-ones/queries/list-history'
+import type { HistoryRow, PairHistory } from '@/lib/one-on-ones/queries/list-history'
 import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 
 interface PairScreenProps {
   history: PairHistory
+  upcoming: readonly HistoryRow[]
   points: AgendaPoint[]
   items: readonly PairItem[]
   search: string
@@ -27,6 +28,47 @@ interface PairScreenProps {
   today: string
   zone: string
   isLaterPage: boolean
+}
+
+interface MeetingRowsProps {
+  label: string
+  meetings: readonly HistoryRow[]
+  zone: string
+}
+
+const MeetingRows = ({ label, meetings, zone }: MeetingRowsProps) => (
+  <List label={label}>
+    {meetings.map((meeting) => (
+      <ListRow
+        key={meeting.id}
+        href={oneOnOnePath(meeting.id)}
+        title={meeting.title}
+        text={[timeInWords(meeting, zone), ...meeting.points].join(' · ')}
+        end={<Badge tone={meeting.badge.tone}>{meeting.badge.label}</Badge>}
+      />
+    ))}
+  </List>
+)
+
+const MOST_AT_FIRST = 3
+
+/** Nothing if empty. */
+function Upcoming({ upcoming, zone }: Pick<PairScreenProps, 'upcoming' | 'zone'>) {
+  if (upcoming.length === 0) return null
+  const later = upcoming.slice(MOST_AT_FIRST)
+  return (
+    <Section title="Upcoming">
+      <MeetingRows label="Upcoming" meetings={upcoming.slice(0, MOST_AT_FIRST)} zone={zone} />
+      {later.length > 0 && (
+        <details className="mt-2">
+          <summary className="quiet-summary">And {later.length} more</summary>
+          <div className="mt-2">
+            <MeetingRows label="Later" meetings={later} zone={zone} />
+          </div>
+        </details>
+      )}
+    </Section>
+  )
 }
 
 function History({
@@ -48,17 +90,7 @@ function History({
           <EmptyState icon={<Icon name="search" />} title={search === '' ? 'No one-on-ones yet' : 'No results'} />
         </Card>
       ) : (
-        <List label="History">
-          {meetings.rows.map((meeting) => (
-            <ListRow
-              key={meeting.id}
-              href={oneOnOnePath(meeting.id)}
-              title={meeting.title}
-              text={[timeInWords(meeting, zone), ...meeting.points].join(' · ')}
-              end={<Badge tone={meeting.badge.tone}>{meeting.badge.label}</Badge>}
-            />
-          ))}
-        </List>
+        <MeetingRows label="History" meetings={meetings.rows} zone={zone} />
       )}
       <Pagination
         first={isLaterPage ? (found === '' ? path : `${path}?${found}`) : undefined}
@@ -94,6 +126,7 @@ export function PairScreen(props: PairScreenProps) {
       <Section title="Action items">
         <PairItems pairId={pairId} items={items} today={today} self={self} partner={partner} />
       </Section>
+      <Upcoming {...props} />
       <History {...props} />
     </Page>
   )

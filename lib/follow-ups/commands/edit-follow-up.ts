@@ -7,7 +7,7 @@ import { ensureSubjects } from '@/lib/follow-ups/steps/ensure-subjects'
 import { placesOf } from '@/lib/follow-ups/steps/places-of'
 import { copySubjects, writeSubjects } from '@/lib/follow-ups/steps/write-subjects'
 import { visibleGoals } from '@/lib/goals/queries/visible-goals'
-import { meetingChanged, meetingsDropped, removedFromMeeting } from '@/lib/meetings/notices/meeting-invited'
+import { meetingChanged } from '@/lib/meetings/notices/meeting-invited'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { transaction, type Tx } from '@/lib/platform/db'
@@ -53,11 +53,6 @@ export const editFollowUp = (actor: Actor, input: EditFollowUpInput): Promise<{ 
     })
     if (changed.made) await copySubjects(tx, workspaceId, changed.made)
     const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
-    const isSeries = meeting.seriesId !== null && scope !== 'this'
-    const kept = places.map(({ memberId }) => memberId)
-    await meetingChanged(tx, actor, { ...meeting, title, version }, isSeries)
-    await meetingsDropped(tx, actor, { ...meeting, title, version }, changed.canceledIds)
-    const memberIds = presentIds.filter((memberId) => !kept.includes(memberId))
-    await removedFromMeeting(tx, actor, { ...meeting, title, version }, { memberIds, isSeries })
+    await meetingChanged(tx, actor, { ...meeting, title, version }, changed)
     return { id }
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { copySubjects } from '@/lib/follow-ups/steps/write-subjects'
+import { meetingsAdded } from '@/lib/meetings/notices/meetings-added'
 import { makeOccurrences } from '@/lib/meetings/steps/make-occurrences'
 import { transaction } from '@/lib/platform/db'
 
@@ -10,6 +11,8 @@ export const makeFollowUps = (
 ): Promise<{ count: number }> =>
   transaction(async (tx) => {
     const made = await makeOccurrences(tx, seriesId)
-    if (made) await copySubjects(tx, workspaceId, made)
-    return { count: made?.ids.length ?? 0 }
+    if (!made) return { count: 0 }
+    await copySubjects(tx, workspaceId, made)
+    await meetingsAdded(tx, made.ids)
+    return { count: made.ids.length }
   })

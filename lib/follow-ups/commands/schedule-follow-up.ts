@@ -19,6 +19,6 @@ export const scheduleFollowUp = (actor: Actor, input: ScheduleFollowUpInput): Pr
     if (ids.length === 0) return { id }
     await ensureSubjects(tx, actor, input)
     await writeSubjects(tx, workspaceId, ids, input)
-    await meetingInvited(tx, actor, { id, workspaceId, kind, title }, input.frequency !== 'Once')
+    await meetingInvited(tx, actor, { id, workspaceId, kind, title }, { ids, isSeries: input.frequency !== 'Once' })
     return { id }
   })

@@ -7,6 +7,7 @@ import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { visibleGoals } from '@/lib/goals/queries/visible-goals'
 import { fullName } from '@/lib/members/rules'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
+import { latestComments, MOST_COMMENTS } from '@/lib/meetings/rules/latest-comments'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
@@ -18,7 +19,8 @@ const selected = {
   type: true,
   decisions: true,
   comments: {
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_COMMENTS + 1,
     select: { id: true, comment: true, createdAt: true, editedAt: true, member: { select: person } },
   },
   items: {
@@ -69,7 +71,8 @@ export async function getFollowUp(actor: Actor, id: string) {
     listFeedbackBeside(actor, id),
   ])
   if (!row) throw noSuchFollowUp()
-  const { comments, items, ...followUp } = row
+  const { comments: read, items, ...followUp } = row
+  const { comments, hasEarlierComments } = latestComments(read)
   return {
     ...meeting,
     ...followUp,
@@ -81,6 +84,7 @@ export async function getFollowUp(actor: Actor, id: string) {
       isEdited: editedAt !== null,
       can: { change: meeting.can.write && member?.id === actor.memberId },
     })),
+    hasEarlierComments,
     items: items.map(({ owner, dueOn, doneAt, ...item }) => ({
       ...item,
       owner: owner && faceOf(owner),

@@ -73,11 +73,9 @@ const withPerson = (person: string | undefined) =>
 
 type About = Pick<FollowUpListFilter, 'goal' | 'review'>
 
-const aboutGoal = (goal: string) =>
-  Prisma.sql`AND EXISTS (SELECT FROM "FollowUpGoal" o WHERE o."followUpId" = m.id AND o."goalId" = ${goal}::uuid)`
-
 const about = ({ goal, review }: About) => {
-  if (goal !== undefined) return aboutGoal(goal)
+  if (goal !== undefined)
+    return Prisma.sql`AND EXISTS (SELECT FROM "FollowUpGoal" o WHERE o."followUpId" = m.id AND o."goalId" = ${goal}::uuid)`
   return review === undefined
     ? Prisma.empty
     : Prisma.sql`AND EXISTS (SELECT FROM "FollowUpReview" o WHERE o."followUpId" = m.id AND o."reviewId" = ${review}::uuid)`
@@ -109,10 +107,11 @@ export async function listFollowUps(
 
 const BESIDE = 5
 
-export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<FollowUpRow[]> {
+/** The actor's, nearest to now first. */
+export async function listFollowUpsAbout(actor: Actor, subject: About): Promise<FollowUpRow[]> {
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE m."canceledAt" IS NULL ${aboutGoal(goalId)}
+    WHERE m."canceledAt" IS NULL ${about(subject)}
     ORDER BY abs(extract(epoch FROM m."startsAt" - ${now()})), m.id LIMIT ${BESIDE}`
   return rows.map(rowOf)
 }

@@ -3,10 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
 import { meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
-import { mailAttendees } from './mail-attendees'
 import { tell } from '@/lib/notifications/tell'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
+import { listAttendeePlaces, toldOf, type AttendeePlace, type Told } from './attendee-places'
+import { mailAttendees } from './mail-attendees'
+import { tellAttendees } from './tell-attendees'
 
 type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: string }
 
@@ -18,78 +20,104 @@ const ownWords: Record<Act, string> = { invited: 'You scheduled', changed: 'You 
 
 type Telling = { act: Act; isSeries: boolean; key: string }
 
-/** Everyone in a meeting except the actor, who has the feed. */
-async function tellAttendees(tx: Tx, actor: Actor, meeting: Meeting, told: Telling) {
-  const { id: meetingId, workspaceId, kind } = meeting
-  const { memberId: createdById } = actor
-  const { act, isSeries, key } = told
-  const where = { meetingId, memberId: { not: createdById }, member: { status: 'ACTIVE' } } as const
-  const others = await tx.meetingAttendee.findMany({ where, select: { memberId: true } })
-  const line = { type: meetingKinds[kind].type, key, link: meetingPath(meeting), createdById }
-  const what = meetingInWords(meeting, isSeries)
-  const message = `${fullName(actor)} ${verbs[act]} ${what}`
-  const lines = others.map(({ memberId }) => ({ ...line, memberId, message }))
-  await tell(
-    tx,
-    workspaceId,
-    lines.map((one) => ({ ...one, objectId: meetingId })),
-  )
-  const title = `${ownWords[act]} ${what}`
-  const feed = lines.map(({ message: said, ...rest }) => ({ ...rest, title: said }))
-  await record(tx, workspaceId, [...feed, { ...line, memberId: createdById, title }])
-  await mailAttendees(tx, actor, meeting, { ...told, memberIds: others.map(({ memberId }) => memberId) })
+const lineOf = ({ memberId: createdById }: Actor, { kind }: Meeting, key: string) => ({
+  type: meetingKinds[kind].type,
+  key,
+  createdById,
+})
+
+const placesOfOthers = (places: readonly AttendeePlace[], { memberId }: Actor) =>
+  places.filter((place) => place.memberId !== memberId)
+
+/** People in these places except the actor, who has the feed. */
+async function tellOthers(
+  tx: Tx,
+  actor: Actor,
+  meeting: Meeting,
+  said: Telling & { places: readonly AttendeePlace[] },
+) {
+  const { id, kind } = meeting
+  const { act, isSeries, key, places } = said
+  const told = toldOf(placesOfOthers(places, actor), { id, isSeries })
+  const messageFor = (one: Told) => `${fullName(actor)} ${verbs[act]} ${meetingInWords(meeting, one.isSeries)}`
+  await tellAttendees(tx, actor, kind, { act, key, told, messageFor })
 }
 
-/** `meeting.invited`: everyone in a new meeting or the first of a series. */
-export const meetingInvited = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
-  tellAttendees(tx, actor, meeting, { act: 'invited', isSeries, key: `meeting.invited:${meeting.id}` })
+const recordOwn = (tx: Tx, actor: Actor, meeting: Meeting, { act, isSeries, key }: Telling) =>
+  record(tx, meeting.workspaceId, [
+    {
+      ...lineOf(actor, meeting, key),
+      memberId: actor.memberId,
+      link: meetingPath(meeting),
+      title: `${ownWords[act]} ${meetingInWords(meeting, isSeries)}`,
+    },
+  ])
+
+type Extent = { ids: readonly string[]; isSeries: boolean }
+
+async function announce(tx: Tx, actor: Actor, meeting: Meeting, { ids, ...said }: Telling & Extent) {
+  await tellOthers(tx, actor, meeting, { ...said, places: await listAttendeePlaces(tx, ids) })
+  await recordOwn(tx, actor, meeting, said)
+}
+
+/** `meeting.invited`: everyone in a new meeting or series. */
+export const meetingInvited = (tx: Tx, actor: Actor, meeting: Meeting, extent: Extent) =>
+  announce(tx, actor, meeting, { act: 'invited', key: `meeting.invited:${meeting.id}`, ...extent })
+
+/** `meeting.canceled`: everyone in the canceled meetings. */
+export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, extent: Extent) =>
+  announce(tx, actor, meeting, { act: 'canceled', key: `meeting.canceled:${meeting.id}`, ...extent })
 
 type Changed = Meeting & { version: number }
 
-export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries: boolean) =>
-  tellAttendees(tx, actor, meeting, {
-    act: 'changed',
-    isSeries,
-    key: `meeting.changed:${meeting.id}:${meeting.version}`,
-  })
-
-export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
-  tellAttendees(tx, actor, meeting, { act: 'canceled', isSeries, key: `meeting.canceled:${meeting.id}` })
-
 /** `meeting.dropped`: a mail that cancels calendar entries a changed series no longer has. */
-export async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, ids: readonly string[]) {
-  const [first] = ids
-  if (first === undefined) return
-  const where = { meetingId: first, memberId: { not: actor.memberId } }
-  const others = await tx.meetingAttendee.findMany({ where, select: { memberId: true } })
-  await mailAttendees(
-    tx,
-    actor,
-    { ...meeting, id: first },
-    {
-      act: 'canceled',
-      isSeries: false,
-      ids,
-      key: `meeting.dropped:${meeting.id}:${meeting.version}`,
-      memberIds: others.map(({ memberId }) => memberId),
-    },
-  )
+function meetingsDropped(tx: Tx, actor: Actor, { id, kind, version }: Changed, places: readonly AttendeePlace[]) {
+  const told = toldOf(placesOfOthers(places, actor), { id, isSeries: false })
+  return mailAttendees(tx, actor, kind, { act: 'canceled', key: `meeting.dropped:${id}:${version}`, told })
 }
 
-type Removed = { memberIds: readonly string[]; isSeries: boolean }
+type Removed = { places: readonly AttendeePlace[]; isSeries: boolean }
 
 /** `meeting.removed`: removed attendees; it links to their list, because they can't open the meeting. */
-export async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { memberIds, isSeries }: Removed) {
-  if (memberIds.length === 0) return
+async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { places, isSeries }: Removed) {
   const { id, workspaceId, kind, title, version } = meeting
   const key = `meeting.removed:${id}:${version}`
   const message = `${fullName(actor)} removed you from “${title}”`
-  const { type, path: link } = meetingKinds[kind]
-  const line = { type, objectId: id, key, message, link, createdById: actor.memberId }
+  const told = toldOf(places, { id, isSeries })
+  const line = { ...lineOf(actor, meeting, key), message, link: meetingKinds[kind].path }
   await tell(
     tx,
     workspaceId,
-    memberIds.map((memberId) => ({ ...line, memberId })),
+    told.map((one) => ({ ...line, memberId: one.memberId, objectId: one.id })),
   )
-  await mailAttendees(tx, actor, meeting, { act: 'removed', isSeries, key, memberIds })
+  await mailAttendees(tx, actor, kind, { act: 'removed', key, told })
+}
+
+type Change = Extent & {
+  canceledIds: readonly string[]
+  made: { ids: readonly string[] } | null
+  /** Places before the change. */
+  before: readonly AttendeePlace[]
+}
+
+function isAmong(places: readonly AttendeePlace[]) {
+  const memberIds = new Set(places.map(({ memberId }) => memberId))
+  return ({ memberId }: AttendeePlace) => memberIds.has(memberId)
+}
+
+/** `meeting.changed`, or `meeting.invited` for people who were in none of these meetings. */
+export async function meetingChanged(tx: Tx, actor: Actor, meeting: Changed, change: Change) {
+  const { ids, made, canceledIds, before, isSeries } = change
+  const after = await listAttendeePlaces(tx, [...ids, ...(made?.ids ?? [])])
+  const [wasThere, isThere] = [isAmong(before), isAmong(after)]
+  const event = `${meeting.id}:${meeting.version}`
+  const changed = { act: 'changed', isSeries, key: `meeting.changed:${event}` } as const
+  const invited = { act: 'invited', isSeries, key: `meeting.invited:${event}` } as const
+  await tellOthers(tx, actor, meeting, { ...changed, places: after.filter(wasThere) })
+  await tellOthers(tx, actor, meeting, { ...invited, places: after.filter((place) => !wasThere(place)) })
+  await recordOwn(tx, actor, meeting, changed)
+  const dropped = before.filter((place) => isThere(place) && canceledIds.includes(place.meetingId))
+  await meetingsDropped(tx, actor, meeting, dropped)
+  const places = before.filter((place) => !isThere(place))
+  await removedFromMeeting(tx, actor, meeting, { places, isSeries })
 }

@@ -31,7 +31,7 @@ const selected = {
   isWithoutAi: true,
   summary: { select: summaryColumns },
   series: {
-    select: { frequency: true, monthlyOn: true, startTime: true, durationMinutes: true, lastOn: true, endedAt: true },
+    select: { frequency: true, monthlyOn: true, startTime: true, durationMinutes: true, lastOn: true },
   },
   attendees: {
     orderBy: { member: { findName: 'asc' } },
@@ -70,10 +70,19 @@ const attendeeOf = (organizerId: string, { member, isAttending, attendingNote: n
   note,
 })
 
+/** Created by its series at a time already booked: by the organizer of a follow-up, by either person of a one-on-one. */
+const isClashingFor = ({ memberId }: Actor, { kind, organizerId, attendees }: Row) =>
+  attendees.some(
+    ({ isBooked, member: { id } }) =>
+      !isBooked && (kind === 'ONE_ON_ONE' || (id === memberId && memberId === organizerId)),
+  )
+
 const abilitiesOn = (actor: Actor, { completedAt, canceledAt, ...meeting }: Row) => {
   const isPending = completedAt === null && canceledAt === null
+  const change = isPending && canChangeMeeting(actor, meeting)
   return {
-    change: isPending && canChangeMeeting(actor, meeting),
+    change,
+    cancel: change && meeting.endsAt >= now(),
     respond: isPending,
     complete: isPending,
     undo: isOrganizer(actor, meeting) && completedAt !== null && isUndoable(completedAt, now()),
@@ -97,15 +106,13 @@ export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
   const row = await findRow(actor, kind, id)
   if (!row) throw noSuchMeeting()
   const { attendees, links, series, organizerId, completedAt, canceledAt, ...meeting } = row
-  const own = attendees.find(({ member }) => member.id === actor.memberId)
   const isState = { isCompleted: completedAt !== null, isCanceled: canceledAt !== null }
   return {
     ...meeting,
     ...isState,
     badge: meetingBadge({ ...meeting, ...isState }, now()),
-    series: series && { ...series, lastOn: series.lastOn && dayOf(series.lastOn), hasEnded: series.endedAt !== null },
-    /** Created by its series at a time already booked. */
-    isClashing: organizerId === actor.memberId && canceledAt === null && own?.isBooked === false,
+    series: series && { ...series, lastOn: series.lastOn && dayOf(series.lastOn) },
+    isClashing: canceledAt === null && isClashingFor(actor, row),
     attendees: attendees.map((place): Attendee => attendeeOf(organizerId, place)),
     links: links.map(({ memberId, ...link }) => ({
       ...link,

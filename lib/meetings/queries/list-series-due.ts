@@ -1,14 +1,13 @@
 import 'server-only'
-import { MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
 import { db } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { addDays, dateOf, dayOf } from '@/lib/shared/dates'
 
-/** A week at a time, so a daily series isn't extended hourly. */
-const MADE_AT_ONCE_DAYS = 7
+/** Long enough for the next meeting of a monthly series; each batch is a mail, so batches are large. */
+const LEAST_AHEAD_DAYS = 35
 
 export function listSeriesDue(kind: MeetingKind, now: Date, { after, limit }: { after: string; limit: number }) {
-  const until = dateOf(addDays(dayOf(now), MADE_AHEAD_DAYS - MADE_AT_ONCE_DAYS))
+  const until = dateOf(addDays(dayOf(now), LEAST_AHEAD_DAYS))
   return db.meetingSeries.findMany({
     where: {
       kind,

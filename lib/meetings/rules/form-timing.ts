@@ -1,17 +1,18 @@
 import type { TimingInput } from '@/lib/meetings/schema'
 import { addDays, dayIn, isWorkingDay, type Day } from '@/lib/shared/dates'
 import { formatClock } from '@/lib/shared/zones'
+import type { MeetingScope } from './meeting-scope'
 import { DEFAULT_DURATION, minutesBetween } from './meeting-times'
 
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: '' } as const
 
-export type FormTiming = TimingInput & { hasMeet: boolean; scope: 'this' }
+export type FormTiming = TimingInput & { hasMeet: boolean; scope: MeetingScope }
 
 /** A form's first suggestion: once, at ten on the next working day. */
 export function newTiming(today: Day): FormTiming {
   const day = addDays(today, 1)
   if (!isWorkingDay(day)) return newTiming(day)
-  return { day, time: '10:00', durationMinutes: DEFAULT_DURATION, ...once, hasMeet: false, scope: 'this' }
+  return { day, time: '10:00', durationMinutes: DEFAULT_DURATION, ...once, hasMeet: false, scope: 'all' }
 }
 
 type Planned = {

@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/clock'
 import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dateOf } from '@/lib/shared/dates'
-import { bookPlaces, type MeetingPlace } from './book-places'
+import { bookPlaces, ensureFree, type MeetingPlace } from './book-places'
 import { beginCalendarEvent } from './calendar-events'
 import { ensureMeetings } from './lock-meeting'
 import { makeOccurrences } from './make-occurrences'
@@ -82,6 +82,7 @@ export async function bookMeeting(tx: Tx, actor: Actor, meeting: NewMeeting): Pr
   if (!isFirst) return []
   const clashes = await bookPlaces(tx, workspaceId, [{ id, ...span }], places)
   if (clashes.length > 0) throw slotTaken()
+  await ensureFree(tx, { id, ...span }, places)
   const ids = [id, ...(await startSeries(tx, actor, meeting))]
   await beginCalendarEvent(tx, { workspaceId, organizerId, ids, hasMeet })
   return ids

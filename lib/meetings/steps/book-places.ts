@@ -1,4 +1,5 @@
 import 'server-only'
+import { slotTaken } from '@/lib/meetings/refusals'
 import type { Tx } from '@/lib/platform/tx'
 
 /** A booked place blocks the person's time. */
@@ -8,6 +9,9 @@ type Held = { id: string; startsAt: Date; endsAt: Date }
 
 type Booked = { meetingId: string; count: number }
 
+const bookedOf = (places: readonly MeetingPlace[]) =>
+  places.filter(({ isBooked }) => isBooked).map(({ memberId }) => memberId)
+
 /** Adds places to these meetings; a double booking takes none. Returns the ids of meetings with a double booking. */
 export async function bookPlaces(
   tx: Tx,
@@ -15,7 +19,7 @@ export async function bookPlaces(
   meetings: readonly Held[],
   places: readonly MeetingPlace[],
 ): Promise<string[]> {
-  const bookedIds = places.filter(({ isBooked }) => isBooked).map(({ memberId }) => memberId)
+  const bookedIds = bookedOf(places)
   const ids = meetings.map(({ id }) => id)
   // In time order, so concurrent bookings don't deadlock.
   const made = await tx.$queryRaw<Booked[]>`
@@ -32,6 +36,31 @@ export async function bookPlaces(
     WHERE m.id = ANY (${ids}::uuid[]) ON CONFLICT DO NOTHING`
   const counts = new Map(made.map(({ meetingId, count }) => [meetingId, count]))
   return ids.filter((id) => (counts.get(id) ?? 0) < bookedIds.length)
+}
+
+/**
+ * Throws a conflict if somebody this meeting books is invited to another one then and hasn't declined. A series that
+ * moves with it is no other one.
+ */
+export async function ensureFree(
+  tx: Tx,
+  { id, startsAt, endsAt }: Held,
+  places: readonly MeetingPlace[],
+  movedSeriesId?: string,
+) {
+  const others = movedSeriesId && { meeting: { OR: [{ seriesId: null }, { seriesId: { not: movedSeriesId } }] } }
+  const taken = await tx.meetingAttendee.count({
+    where: {
+      memberId: { in: bookedOf(places) },
+      meetingId: { not: id },
+      isCanceled: false,
+      OR: [{ isAttending: null }, { isAttending: true }],
+      startsAt: { lt: endsAt },
+      endsAt: { gt: startsAt },
+      ...others,
+    },
+  })
+  if (taken > 0) throw slotTaken()
 }
 
 export async function findMissing(tx: Tx, workspaceId: string, memberIds: readonly string[]): Promise<string[]> {

@@ -1,14 +1,22 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
+import { bookFreed, listBooked } from './book-freed'
 import { touchCalendar, touchSeries } from './calendar-events'
 
-export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
+/** Cancels meetings whose times `bookFreed` gives to others later. */
+export async function markCanceled(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return
   const data = { canceledAt: now(), sequence: { increment: 1 }, version: { increment: 1 } }
   await tx.meeting.updateMany({ where: { id: { in: [...ids] } }, data })
   await tx.meetingAttendee.updateMany({ where: { meetingId: { in: [...ids] } }, data: { isCanceled: true } })
   await touchCalendar(tx, ids)
+}
+
+export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
+  const freed = await listBooked(tx, ids)
+  await markCanceled(tx, ids)
+  await bookFreed(tx, freed)
 }
 
 export async function endMeetingSeries(tx: Tx, seriesId: string) {

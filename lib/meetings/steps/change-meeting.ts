@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { listAttendeePlaces, type AttendeePlace } from '@/lib/meetings/notices/attendee-places'
 import { slotTaken } from '@/lib/meetings/refusals'
 import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
 import { spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
@@ -8,7 +9,8 @@ import type { Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { dayOf } from '@/lib/shared/dates'
 import { chosenSpan } from './book-meeting'
-import { bookPlaces, type MeetingPlace } from './book-places'
+import { bookFreed, listBooked } from './book-freed'
+import { bookPlaces, ensureFree, type MeetingPlace } from './book-places'
 import { setMeetLink, touchCalendar } from './calendar-events'
 import { changeSeriesEvent } from './change-series-event'
 import type { LockedMeeting } from './lock-meeting'
@@ -36,6 +38,10 @@ export type ChangedMeetings = {
   canceledIds: string[]
   /** Meetings added to the changed series. */
   made: Occurrences | null
+  /** Whether the scope is more than this meeting. */
+  isSeries: boolean
+  /** Places before the change. */
+  before: AttendeePlace[]
 }
 
 const isAt = (one: MeetingSpan, other: MeetingSpan) =>
@@ -57,9 +63,11 @@ const raised = { sequence: { increment: 1 }, version: { increment: 1 } } as cons
 async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: MeetingChange) {
   const { id, workspaceId } = meeting
   const { title, description, timing, places, hasMeet } = change
+  const before = await listAttendeePlaces(tx, [id])
   const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
   const isMoved = !span || !isAt(span, meeting)
   const moved = isMoved ? { ...chosenSpan(timing, actor.timeZone), timeZone: actor.timeZone } : {}
+  const freed = isMoved ? await listBooked(tx, [id]) : []
   if (isMoved) await tx.meetingAttendee.deleteMany({ where: { meetingId: id } })
   const data = { ...moved, title, description, isException: meeting.seriesId !== null, ...raised }
   const { startsAt, endsAt } = await tx.meeting.update({
@@ -68,10 +76,15 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
     select: { startsAt: true, endsAt: true },
   })
   if (!isMoved) await replacePlaces(tx, workspaceId, [id], places)
-  else if ((await bookPlaces(tx, workspaceId, [{ id, startsAt, endsAt }], places)).length > 0) throw slotTaken()
+  else {
+    const clashes = await bookPlaces(tx, workspaceId, [{ id, startsAt, endsAt }], places)
+    if (clashes.length > 0) throw slotTaken()
+    await ensureFree(tx, { id, startsAt, endsAt }, places)
+    await bookFreed(tx, freed)
+  }
   if (hasMeet !== undefined && meeting.seriesId === null) await setMeetLink(tx, id, hasMeet)
   await touchCalendar(tx, [id])
-  return { ids: [id], isMoved, canceledIds: [], made: null }
+  return { ids: [id], isMoved, canceledIds: [], made: null, isSeries: false, before }
 }
 
 /** Whether days and time are the series' own. */
@@ -91,17 +104,20 @@ async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, series
   const series = await tx.meetingSeries.findUniqueOrThrow({ where: { id: seriesId } })
   const pending = await listPending(tx, meeting, seriesId, scope === 'all' ? 'all' : 'following')
   const ids = pending.map(({ id }) => id)
+  const before = await listAttendeePlaces(tx, ids)
   const data = { title, description, ...raised }
   await tx.meeting.updateMany({ where: { id: { in: ids } }, data })
   if (hasMeet !== undefined) await setMeetLink(tx, meeting.id, hasMeet)
   if (!isSameTiming(actor, meeting, series, timing))
     return {
       isMoved: true,
+      isSeries: true,
+      before,
       ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })),
     }
   await replacePlaces(tx, meeting.workspaceId, ids, places)
   await changeSeriesEvent(tx, series, scope === 'following' ? meeting.occursOn : null)
-  return { ids, isMoved: false, canceledIds: [], made: null }
+  return { ids, isMoved: false, canceledIds: [], made: null, isSeries: true, before }
 }
 
 /** Changes a meeting or its series per scope; a new time resets answers. Throws a conflict for a double booking. */

@@ -12,9 +12,10 @@ import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { addDays, dateOf, dayIn, dayOf, daysBetween, type Day } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { chosenSpan, seriesRow } from './book-meeting'
-import { bookPlaces, type MeetingPlace } from './book-places'
+import { bookFreed, listBooked } from './book-freed'
+import { bookPlaces, ensureFree, type MeetingPlace } from './book-places'
 import { moveSeriesEvent } from './calendar-events'
-import { cancelMeetings } from './cancel-meetings'
+import { markCanceled } from './cancel-meetings'
 import type { PendingMeeting } from './list-pending'
 import type { LockedMeeting } from './lock-meeting'
 import { makeOccurrences } from './make-occurrences'
@@ -30,16 +31,26 @@ type Retimed = {
   isFromCalendar?: boolean | undefined
 }
 
+const idsOf = (meetings: readonly { id: string }[]) => meetings.map(({ id }) => id)
+
+/** The start by the series' rule of a meeting that may have been moved alone. */
+function ruleStart({ startsAt }: { startsAt: Date }, on: Day | null, series: MeetingSeries): Date {
+  const span = on && spanOf(on, series.startTime, series.durationMinutes, series.timeZone)
+  return span ? span.startsAt : startsAt
+}
+
 /** The first day of the changed series, shifted by as much as the edited meeting. */
-function firstDay({ meeting, pending, timing }: Retimed, zone: string): Day {
+function firstDay({ series, meeting, pending, timing, isFromCalendar = false }: Retimed, zone: string): Day {
   const [first] = pending
-  const moved = daysBetween(dayIn(meeting.startsAt, zone), timing.day)
-  return first === undefined ? timing.day : addDays(dayIn(first.startsAt, zone), moved)
+  if (first === undefined) return timing.day
+  const before = isFromCalendar ? ruleStart(meeting, meeting.occursOn, series) : meeting.startsAt
+  const moved = daysBetween(dayIn(before, zone), timing.day)
+  return addDays(dayIn(ruleStart(first, first.occursOn && dayOf(first.occursOn), series), zone), moved)
 }
 
 /** Detaches meetings, including canceled ones, from the series. Returns the days still taken. */
 async function detach(tx: Tx, seriesId: string, pending: readonly PendingMeeting[]) {
-  const ids = pending.map(({ id }) => id)
+  const ids = idsOf(pending)
   const from = pending[0]?.occursOn
   const canceled = from ? [{ canceledAt: { not: null }, occursOn: { gte: from } }] : []
   const where = { seriesId, OR: [{ id: { in: ids } }, ...canceled] }
@@ -54,11 +65,11 @@ async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZ
     const span = spanOf(day, startTime, durationMinutes, timeZone)
     return span ? [{ id, day, ...span }] : []
   })
-  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: held.map(({ id }) => id) } } })
+  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: idsOf(held) } } })
   await tx.$executeRaw`
     UPDATE "Meeting" m SET "seriesId" = ${seriesId}::uuid, "occursOn" = n.day, "startsAt" = n."startsAt",
       "endsAt" = n."endsAt", "timeZone" = ${timeZone}, "isException" = false
-    FROM unnest(${held.map(({ id }) => id)}::uuid[], ${held.map(({ day }) => day)}::date[],
+    FROM unnest(${idsOf(held)}::uuid[], ${held.map(({ day }) => day)}::date[],
       ${held.map(({ startsAt }) => startsAt)}::timestamptz[], ${held.map(({ endsAt }) => endsAt)}::timestamptz[])
       n(id, day, "startsAt", "endsAt")
     WHERE m.id = n.id`
@@ -69,7 +80,7 @@ type Kept = { id: string; day: Day }
 
 /**
  * Changes days or time of a series: upcoming meetings take the new days in order, extra ones are canceled, missing ones
- * created.
+ * created unless the series has ended.
  */
 export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   const { series, meeting, pending, timing, places, isFromCalendar = false } = retimed
@@ -81,7 +92,7 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   if (row === null) throw outsideWeek()
   const taken = await detach(tx, series.id, pending)
   const calendarUid = isFromCalendar || taken.size === 0 ? series.calendarUid : randomId()
-  const data = { ...row, calendarUid, endedAt: null, sequence: { increment: 1 } }
+  const data = { ...row, calendarUid, sequence: { increment: 1 } }
   const changed = await tx.meetingSeries.update({ where: { id: series.id }, data })
   const ahead = addDays(dayIn(now(), timeZone), MADE_AHEAD_DAYS)
   const days = daysOfSeries(seriesDaysOf(changed), day, day > ahead ? day : ahead).filter((one) => !taken.has(one))
@@ -89,14 +100,18 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
     const on = days[index]
     return on === undefined ? [] : [{ id, day: on }]
   })
+  const freed = await listBooked(tx, idsOf(pending))
+  const canceledIds = idsOf(pending.slice(kept.length))
+  await markCanceled(tx, canceledIds)
   const held = await placeOn(tx, changed, kept)
   const clashes = await bookPlaces(tx, meeting.workspaceId, held, places)
   if (held[0] && clashes.includes(held[0].id)) throw slotTaken()
-  const canceledIds = pending.slice(kept.length).map(({ id }) => id)
-  await cancelMeetings(tx, canceledIds)
-  const ids = held.map(({ id }) => id)
+  if (held[0]) await ensureFree(tx, held[0], places, series.id)
+  const ids = idsOf(held)
   await moveSeriesEvent(tx, { series: changed, beforeUid: series.calendarUid, firstOn: day, ids })
   const last = kept.at(-1)?.day ?? day
   await tx.meetingSeries.update({ where: { id: series.id }, data: { madeUntilOn: dateOf(last) }, select: { id: true } })
-  return { ids, canceledIds, made: isFromCalendar ? null : await makeOccurrences(tx, series.id) }
+  const made = isFromCalendar ? null : await makeOccurrences(tx, series.id)
+  await bookFreed(tx, freed)
+  return { ids, canceledIds, made }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { meetingChanged, meetingsDropped } from '@/lib/meetings/notices/meeting-invited'
+import { meetingChanged } from '@/lib/meetings/notices/meeting-invited'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import type { ChangeOneOnOneInput } from '@/lib/one-on-ones/schema'
@@ -19,7 +19,6 @@ export const changeOneOnOne = (actor: Actor, input: ChangeOneOnOneInput): Promis
     const changed = await changeMeeting(tx, actor, meeting, change)
     if (changed.made) await writeOneOnOnes(tx, meeting.workspaceId, pairId, changed.made.ids)
     const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
-    await meetingChanged(tx, actor, { ...meeting, title, version }, meeting.seriesId !== null && scope !== 'this')
-    await meetingsDropped(tx, actor, { ...meeting, title, version }, changed.canceledIds)
+    await meetingChanged(tx, actor, { ...meeting, title, version }, changed)
     return { id }
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
+import { meetingsAdded } from '@/lib/meetings/notices/meetings-added'
 import { makeOccurrences } from '@/lib/meetings/steps/make-occurrences'
 import { writeOneOnOnes } from '@/lib/one-on-ones/steps/ensure-pair'
 import { transaction } from '@/lib/platform/db'
@@ -13,5 +14,6 @@ export const makeOneOnOnes = (
     if (!made) return { made: 0 }
     const { pairId } = await tx.oneOnOne.findUniqueOrThrow({ where: { id: made.fromId }, select: { pairId: true } })
     await writeOneOnOnes(tx, workspaceId, pairId, made.ids)
+    await meetingsAdded(tx, made.ids)
     return { made: made.ids.length }
   })

@@ -17,12 +17,13 @@ export const moveTalkingPoint = (
     const open = await tx.talkingPoint.findMany({
       where: { pairId: id, doneAt: null },
       orderBy: [{ position: 'asc' }, { createdAt: 'asc' }],
-      select: { id: true, position: true },
+      select: { id: true },
     })
     const ids = open.map((point) => point.id)
-    const before = new Map(open.map((point) => [point.id, point.position]))
-    const moved = positionsOf(movedBefore(ids, pointId, beforeId))
-    for (const { id: movedId, position } of moved.filter((point) => before.get(point.id) !== point.position))
-      await tx.talkingPoint.update({ where: { id: movedId }, data: { position }, select: { id: true } })
+    const moved = movedBefore(ids, pointId, beforeId)
+    await tx.$executeRaw`
+      UPDATE "TalkingPoint" p SET position = n.position
+      FROM unnest(${moved}::uuid[], ${positionsOf(moved)}::int[]) n(id, position)
+      WHERE p.id = n.id AND p.position <> n.position`
     return { id }
   })

@@ -25,7 +25,7 @@ const selected = {
 
 type Row = Prisma.TalkingPointGetPayload<{ select: typeof selected }>
 
-const nameOf = (by: Row['author']) => (by === null ? 'Somebody who left' : fullName(by.user))
+const nameOf = (by: Row['author']) => (by === null ? 'Former colleague' : fullName(by.user))
 
 export type PointNote = { id: string; text: string; by: string; isEdited: boolean; can: { change: boolean } }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
+import { latestComments, MOST_COMMENTS } from '@/lib/meetings/rules/latest-comments'
 import { canChangeComment } from '@/lib/one-on-ones/policy'
 import { noSuchPair } from '@/lib/one-on-ones/refusals'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -9,8 +10,6 @@ import { db, type Prisma } from '@/lib/platform/db'
 import { dayIn } from '@/lib/shared/dates'
 import { findAgenda } from './find-agenda'
 import { ownPairs, pairPersonOf, partnerOf, placedPerson, type PairPerson } from './find-partner'
-
-const MOST_COMMENTS = 200
 
 /** Days a first one-on-one looks back. */
 const FIRST_DAYS = 30
@@ -22,8 +21,8 @@ const selectedFor = (memberId: string) =>
     meeting: { select: { completedAt: true } },
     notes: { where: { memberId }, select: { text: true, changedAt: true } },
     comments: {
-      orderBy: { createdAt: 'asc' },
-      take: MOST_COMMENTS,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: MOST_COMMENTS + 1,
       include: { member: { select: placedPerson } },
     },
   }) as const satisfies Prisma.OneOnOneSelect
@@ -60,7 +59,8 @@ const toComment = (actor: Actor, row: Row['comments'][number]): PairComment => (
 export async function getOneOnOne(actor: Actor, id: string) {
   const [row, meeting] = await Promise.all([findRow(actor, id), getMeeting(actor, 'ONE_ON_ONE', id)])
   if (!row) throw noSuchPair()
-  const { pairId, comments, notes } = row
+  const { pairId, notes } = row
+  const { comments, hasEarlierComments } = latestComments(row.comments)
   const isOpen = !meeting.isCompleted && !meeting.isCanceled
   const { completedAt } = row.meeting
   const { points, items, since } = await findAgenda(actor, pairId, { id, isOpen, completedAt })
@@ -73,6 +73,7 @@ export async function getOneOnOne(actor: Actor, id: string) {
     since: since ?? daysFrom(now(), -FIRST_DAYS),
     items,
     comments: comments.map((comment) => toComment(actor, comment)),
+    hasEarlierComments,
     privateNote: notes[0] ?? null,
     isOpen,
     today: dayIn(now(), actor.timeZone),

@@ -9,6 +9,7 @@ import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
 import { getPairWith, type PairPerson } from './find-partner'
 
 const PAGE_SIZE = 20
+const MOST_UPCOMING = 100
 
 export type HistoryRow = {
   id: string
@@ -64,6 +65,10 @@ const before = (cursor: Cursor | undefined): Prisma.MeetingWhereInput =>
         OR: [{ startsAt: { lt: cursor.at } }, { id: { lt: cursor.id } }],
       }
 
+const isPast = (at: Date): Prisma.MeetingWhereInput => ({
+  OR: [{ completedAt: { not: null } }, { endsAt: { lt: at } }],
+})
+
 export type PairHistory = { partner: PairPerson; pairId: string; meetings: Page<HistoryRow> }
 
 /** Past meetings with a colleague, latest first. Throws not-found. */
@@ -77,7 +82,7 @@ export async function listHistory(
     where: {
       workspaceId: actor.workspaceId,
       oneOnOne: { pairId },
-      AND: [search === '' ? {} : matching(search), before(readCursor(after))],
+      AND: [isPast(now()), search === '' ? {} : matching(search), before(readCursor(after))],
     },
     orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
@@ -85,6 +90,18 @@ export async function listHistory(
   })
   const meetings = toPage(rows.map(toHistoryRow), PAGE_SIZE, ({ startsAt, id }) => ({ at: startsAt, id }))
   return { partner, pairId, meetings }
+}
+
+/** A pair's meetings to come, soonest first. */
+export async function listUpcomingOf({ workspaceId }: Actor, pairId: string): Promise<HistoryRow[]> {
+  const isPending = { completedAt: null, canceledAt: null, endsAt: { gte: now() } }
+  const rows = await db.meeting.findMany({
+    where: { workspaceId, oneOnOne: { pairId }, ...isPending },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: MOST_UPCOMING,
+    select: selected,
+  })
+  return rows.map(toHistoryRow)
 }
 
 type FoundPoint = { id: string; text: string; meetingId: string | null; partnerId: string; partnerName: string }

@@ -1,7 +1,4 @@
-/** Gaps between positions, so most moves change one row. */
-const GAP = 1024
-
-export const nextPosition = (last: number | undefined) => (last ?? 0) + GAP
+export const nextPosition = (last: number | undefined) => (last ?? 0) + 1
 
 /** The order after a move before another point, or last; unknown ids change nothing. */
 export function movedBefore(ids: readonly string[], id: string, beforeId: string | null): string[] {
@@ -11,7 +8,8 @@ export function movedBefore(ids: readonly string[], id: string, beforeId: string
   return at === -1 ? [...ids] : [...others.slice(0, at), id, ...others.slice(at)]
 }
 
-export const positionsOf = (ids: readonly string[]) => ids.map((id, index) => ({ id, position: (index + 1) * GAP }))
+/** Positions of points in this order. */
+export const positionsOf = (ids: readonly string[]) => ids.map((_, index) => index + 1)
 
 type Held = { startsAt: Date; completedAt: Date | null }
 

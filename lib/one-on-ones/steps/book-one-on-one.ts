@@ -26,6 +26,7 @@ export async function bookOneOnOne(tx: Tx, actor: Actor, { withId, ...meeting }:
   const ids = await bookMeeting(tx, actor, { ...meeting, kind: 'ONE_ON_ONE', places })
   if (ids.length === 0) return null
   await writeOneOnOnes(tx, workspaceId, pairId, ids)
-  await meetingInvited(tx, actor, { id, workspaceId, kind: 'ONE_ON_ONE', title }, timing.frequency !== 'Once')
+  const isSeries = timing.frequency !== 'Once'
+  await meetingInvited(tx, actor, { id, workspaceId, kind: 'ONE_ON_ONE', title }, { ids, isSeries })
   return pairId
 }

@@ -9,6 +9,7 @@ import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { at } from '@/tests/factories/meetings'
+import { aReview } from '@/tests/factories/reviews'
 
 const titlesOf = async (actor: Actor, filter: object = {}) =>
   (await listFollowUps(actor, followUpListSchema.parse(filter))).rows.map(
@@ -78,8 +79,17 @@ test('words and goals find only the follow-ups one is invited to', async () => {
   expect((await read(foundFollowUpsReading(guest, '100%', 5))).map(({ title }) => title)).toEqual(['About 100%'])
   expect(await read(foundFollowUpsReading(guest, '1%0', 5))).toEqual([])
   expect(await read(foundFollowUpsReading(colleague, 'About', 5))).toEqual([])
-  expect(await listFollowUpsAbout(guest, goal.id)).toHaveLength(1)
-  expect(await listFollowUpsAbout(colleague, goal.id)).toEqual([])
+  expect(await listFollowUpsAbout(guest, { goal: goal.id })).toHaveLength(1)
+  expect(await listFollowUpsAbout(colleague, { goal: goal.id })).toEqual([])
+})
+
+test('feedback finds only the follow-ups about it that one is invited to', async () => {
+  const { organizer, guest, colleague } = await aFollowUpCircle()
+  const { id: review } = await aReview(organizer, { asked: [guest] })
+  await aFollowUp(organizer, { type: 'Review', reviewIds: [review], attendees: [guest], title: 'About it' })
+  await aFollowUp(organizer, { time: '12:00', attendees: [colleague] })
+  const about = async (actor: Actor) => (await listFollowUpsAbout(actor, { review })).map(({ title }) => title)
+  expect([await about(organizer), await about(guest), await about(colleague)]).toEqual([['About it'], ['About it'], []])
 })
 
 test('is narrowed to a goal, whose title only people see who may read the goal', async () => {

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { makeFollowUps } from '@/lib/follow-ups/commands/make-follow-ups'
 import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { disconnectAccount } from '@/lib/integrations/commands/disconnect-account'
 import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
@@ -10,7 +12,7 @@ import { db, transaction } from '@/lib/platform/db'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { aConnectedOrganizer } from './connected-organizer'
 import { aFollowUp } from '@/tests/factories/follow-ups'
-import { aMeeting } from '@/tests/factories/meetings'
+import { at, aMeeting, meetingNow } from '@/tests/factories/meetings'
 import { mailsTo } from '@/tests/support/outbox'
 
 const fileOf = (props: Record<string, unknown>) => (props['calendar'] as CalendarFile | undefined)?.content
@@ -23,6 +25,19 @@ const googleUid = (id: string) => `UID:${id.replaceAll('-', '')}@google.com`
 test('who is on a Google event gets a mail without a calendar file', async () => {
   const { organizer, guest } = await aConnectedOrganizer()
   await aFollowUp(organizer, { attendees: [guest] })
+  expect(await planned(guest.email)).toEqual([undefined])
+})
+
+test('the later meetings of a series in Google need no mail', async () => {
+  const { organizer, guest, workspace } = await aConnectedOrganizer()
+  const { id } = await at('2027-01-04T08:00:00Z', () =>
+    aFollowUp(organizer, { attendees: [guest], day: '2027-01-05', frequency: 'Weekly' }),
+  )
+  const { seriesId } = await meetingNow({ id })
+  const made = await at('2027-03-03T08:00:00Z', () =>
+    makeFollowUps(systemActor(workspace.id), { seriesId: seriesId ?? '' }),
+  )
+  expect(made).toEqual({ count: 8 })
   expect(await planned(guest.email)).toEqual([undefined])
 })
 

@@ -187,6 +187,17 @@ test('a series that is moved in Google moves as a whole, and stays one event', (
     expect(known.calendar.list()).toHaveLength(1)
   }))
 
+test('a series whose next meeting was moved alone moves in Google by its own days', () =>
+  inJanuary(async () => {
+    const known = await aConnectedOrganizer()
+    const series = await aWeekly(known)
+    await moveTo(known.organizer, series, { day: '2027-01-07' })
+    await settle(known)
+    moveInGoogle(known, series.master, 25)
+    await settle(known)
+    expect(await textsOf(series)).toEqual(['2027-01-06 11:00', '2027-01-13 11:00', '2027-01-20 11:00'])
+  }))
+
 test('a series that is deleted in Google is canceled; one that is cut short ends there', () =>
   inJanuary(async () => {
     const known = await aConnectedOrganizer()

@@ -66,7 +66,7 @@ test('a page, list or live stream of a pair is not there for an Admin, a new man
   ]
   for (const actor of outsiders) {
     expect(await Promise.all(reads.map((read) => outcomeOf(read(actor))))).toEqual(reads.map(() => 'not-found'))
-    expect(await listPairs(actor)).toEqual([])
+    expect((await listPairs(actor)).pairs).toEqual([])
     await expectRefused(findAgenda(actor, pairId, { id, isOpen: true, completedAt: null }), 'not-found')
     await expectRefused(findOpenAgenda(actor, pairId), 'not-found')
   }

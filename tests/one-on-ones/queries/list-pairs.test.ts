@@ -1,27 +1,77 @@
 import { expect, test } from 'vitest'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { getPair } from '@/lib/one-on-ones/queries/get-pair'
 import { listHistory } from '@/lib/one-on-ones/queries/list-history'
 import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
 import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
+import { db } from '@/lib/platform/db'
+import { at } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
-import { anOwnedItem, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
+import { aFullTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { anotherTwo, anOwnedItem, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
 
-test('lists the pairs of somebody with the next and the last meeting and open action items', async () => {
+test('lists the pairs of somebody with the next meeting, the last talk and open action items', async () => {
   const { workspace, one, other, id, pairId } = await aPair({ time: '10:00' })
   const next = await aOneOnOne(other, one, { time: '12:00' })
   await completeMeeting(one, { id })
   await anOwnedItem(one, pairId)
-  expect(await listPairs(other)).toMatchObject([
-    { partner: { memberId: one.memberId }, next: { id: next.id }, last: { id }, openItems: 1, isSilent: false },
+  expect((await listPairs(other)).pairs).toMatchObject([
+    {
+      partner: { memberId: one.memberId },
+      next: { id: next.id },
+      talked: 'Talked today',
+      openItems: 1,
+      isSilent: false,
+    },
   ])
-  expect(await listPairs(await aMember({ workspace }))).toEqual([])
+  expect(await listPairs(await aMember({ workspace }))).toEqual({ pairs: [], isCut: false })
 })
 
 test('the history of a pair is found by what was talked about', async () => {
   const { one, other, id, pairId } = await aPair()
   const pointId = await aPoint(one, pairId, 'The parental leave')
   await tickTalkingPoint(one, { id: pairId, pointId, meetingId: id, isDone: true })
+  await completeMeeting(other, { id })
   const found = async (search: string) =>
     (await listHistory(other, one.memberId, { search })).meetings.rows.map((row) => row.id)
   expect([await found('PARENTAL'), await found('salary'), await found('')]).toEqual([[id], [], [id]])
+})
+
+test('the history holds what is completed or over, and the rest is upcoming', async () => {
+  const { one, other } = await anotherTwo()
+  const add = (day: string) => aOneOnOne(one, other, { day })
+  const [missed, done, later, next, canceled] = await at('2899-01-01T08:00:00Z', async () => [
+    await add('2899-01-05'),
+    await add('2899-02-02'),
+    await add('2899-02-04'),
+    await add('2899-02-03'),
+    await add('2899-02-05'),
+  ])
+  await at('2899-01-15T08:00:00Z', async () => {
+    await completeMeeting(one, done)
+    await cancelMeeting(one, { ...canceled, scope: 'this' })
+    const { history, upcoming } = await getPair(other, one.memberId, { search: '' })
+    expect(history.meetings.rows.map(({ id }) => id)).toEqual([done.id, missed.id])
+    expect(upcoming.map(({ id }) => id)).toEqual([next.id, later.id])
+  })
+})
+
+test('lists 200 pairs, and says that there are more', async () => {
+  const workspace = await aWorkspace()
+  const { places } = await aFullTeam(workspace)
+  const { memberId, ...rest } = await aMember({ workspace })
+  const pairs = places.slice(0, 201).map((id) => {
+    const [firstId = '', secondId = ''] = [memberId, id].toSorted()
+    return { workspaceId: workspace.id, firstId, secondId, createdAt: new Date() }
+  })
+  const shown = async () => {
+    const { pairs: rows, isCut } = await listPairs({ memberId, ...rest })
+    return [rows.length, isCut]
+  }
+  await db.oneOnOnePair.createMany({ data: pairs.slice(0, 200) })
+  expect(await shown()).toEqual([200, false])
+  await db.oneOnOnePair.createMany({ data: pairs.slice(200) })
+  expect(await shown()).toEqual([200, true])
 })

@@ -23,7 +23,7 @@ test('a point is carried over from the meeting completed after it was added', ()
 
 test('says how long ago two people talked, and marks more than 30 days', () => {
   const words = [null, day(25), day(24), day(20)].map((at) => lastTalked(at, day(25), 'UTC'))
-  expect(words).toEqual(['Not talked yet', 'Talked today', 'Talked yesterday', 'Talked 5 days ago'])
+  expect(words).toEqual(['Not talked yet', 'Talked today', 'Talked yesterday', 'Talked 5 days ago, Nov 20, 2026'])
   const later = new Date('2026-12-02T10:00:00Z')
   expect([isSilent(null, later, 'UTC'), isSilent(day(1), later, 'UTC'), isSilent(day(2), later, 'UTC')]).toEqual([
     false,

@@ -13,6 +13,6 @@ export default async function OneOnOnesPage() {
   const actor = await requireMember()
   const off = oneOnOnesGate(actor)
   if (off) return <OneOnOnesOff reason={off} />
-  const [pairs, agendas] = await Promise.all([listPairs(actor), listAgendas(actor)])
-  return <PairListScreen pairs={pairs} agendas={agendas} canLayOut={maySchedule(actor)} zone={actor.timeZone} />
+  const [list, agendas] = await Promise.all([listPairs(actor), listAgendas(actor)])
+  return <PairListScreen {...list} agendas={agendas} canLayOut={maySchedule(actor)} zone={actor.timeZone} />
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { GiveLink } from '@/components/applause/give/give-link'
 import { SummaryOrigin } from '@/components/meetings/summary/summary-origin'
 import { DraftPoints } from '@/components/one-on-ones/detail/draft-points'
 import { OneOnOneSummary } from '@/components/one-on-ones/detail/one-on-one-summary'
@@ -8,6 +9,7 @@ import { Suggestions } from '@/components/one-on-ones/detail/suggestions'
 import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getPresent, listHappenings } from '@/lib/dashboard/queries'
 import { getMeetingSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
@@ -42,5 +44,8 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const summary = written && (
     <OneOnOneSummary pairId={pairId} itemIds={itemIds} origin={origin} summary={written} selfId={actor.memberId} />
   )
-  return <OneOnOneScreen oneOnOne={oneOnOne} zone={zone} now={now} suggestions={suggestions} summary={summary} />
+  const { attendees } = oneOnOne.meeting
+  const thanks = offersApplause(actor) && <GiveLink people={attendees} viewerId={actor.memberId} size="sm" />
+  const around = { thanks, suggestions, summary }
+  return <OneOnOneScreen oneOnOne={oneOnOne} zone={zone} now={now} {...around} />
 }

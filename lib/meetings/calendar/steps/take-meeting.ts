@@ -39,14 +39,14 @@ async function move(tx: Tx, actor: Actor, meeting: LockedMeeting, { startsAt, en
     isBooked: kind === 'ONE_ON_ONE' || memberId === meeting.organizerId,
   }))
   const timing = timingOf({ startsAt, endsAt }, actor.timeZone)
-  await changeMeeting(tx, actor, meeting, { title, description, timing, places, scope: 'this' })
+  const changed = await changeMeeting(tx, actor, meeting, { title, description, timing, places, scope: 'this' })
   const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
-  await meetingChanged(tx, actor, { ...meeting, version }, false)
+  await meetingChanged(tx, actor, { ...meeting, version }, changed)
 }
 
 async function cancel(tx: Tx, actor: Actor, meeting: LockedMeeting) {
   await cancelMeetings(tx, [meeting.id])
-  await meetingCanceledBy(tx, actor, meeting, false)
+  await meetingCanceledBy(tx, actor, meeting, { ids: [meeting.id], isSeries: false })
 }
 
 /** Whether a change is Google's: nothing of ours is pending, and it isn't our own write. */

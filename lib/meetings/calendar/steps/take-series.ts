@@ -1,7 +1,7 @@
 import 'server-only'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { meetingKept } from '@/lib/meetings/calendar/notices'
-import { meetingCanceledBy, meetingChanged, meetingsDropped } from '@/lib/meetings/notices/meeting-invited'
+import { meetingCanceledBy, meetingChanged } from '@/lib/meetings/notices/meeting-invited'
 import { wholeDay } from '@/lib/meetings/refusals'
 import { minutesBetween, spanOf } from '@/lib/meetings/rules/meeting-times'
 import { lastDayOf } from '@/lib/meetings/rules/recurrence'
@@ -35,7 +35,7 @@ async function end(tx: Tx, { actor, event, series, first }: Taken, after?: Day) 
   await cancelMeetings(tx, ids)
   await endMeetingSeries(tx, series.id)
   const [told] = over
-  if (told) await meetingCanceledBy(tx, actor, { ...first, ...told }, true)
+  if (told) await meetingCanceledBy(tx, actor, { ...first, ...told }, { ids, isSeries: true })
 }
 
 /** The shift in days and the new time or length; null: not moved. */
@@ -79,10 +79,9 @@ async function move(tx: Tx, { actor, event, series, first, change }: Taken) {
   }))
   const { title, description } = first
   const whole = { title, description, timing, places, scope: 'all', isFromCalendar: true } as const
-  const { canceledIds } = await changeMeeting(tx, actor, first, whole)
+  const changed = await changeMeeting(tx, actor, first, whole)
   const { version } = await tx.meeting.findUniqueOrThrow({ where: { id: first.id }, select: { version: true } })
-  await meetingChanged(tx, actor, { ...first, version }, true)
-  await meetingsDropped(tx, actor, { ...first, version }, canceledIds)
+  await meetingChanged(tx, actor, { ...first, version }, changed)
   const firstOn = dateOf(dayIn(startsAt, timeZone))
   await tx.calendarEvent.update({ where: { id: event.id }, data: { firstOn }, select: { id: true } })
 }

@@ -17,8 +17,8 @@ export async function moveOneOnOne(tx: Tx, actor: Actor, { id, version, day, tim
   if (spanOf(day, time, durationMinutes, actor.timeZone)?.startsAt.getTime() === startsAt.getTime()) return startsAt
   const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
   const timing = { ...once, day, time, durationMinutes }
-  await changeMeeting(tx, actor, meeting, { title, description, timing, places, scope: 'this' })
+  const changed = await changeMeeting(tx, actor, meeting, { title, description, timing, places, scope: 'this' })
   const moved = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { startsAt: true, version: true } })
-  await meetingChanged(tx, actor, { ...meeting, version: moved.version }, false)
+  await meetingChanged(tx, actor, { ...meeting, version: moved.version }, changed)
   return moved.startsAt
 }

@@ -14,7 +14,8 @@ export const turnOffSchedule = (actor: Actor, { id }: ScheduleIdInput): Promise<
     let canceled = 0
     for (const { seriesId } of participants) {
       const coming = seriesId === null ? [] : await stopSeries(tx, seriesId)
-      if (coming[0]) await meetingCanceledBy(tx, actor, coming[0], true)
+      const ids = coming.map((meeting) => meeting.id)
+      if (coming[0]) await meetingCanceledBy(tx, actor, coming[0], { ids, isSeries: true })
       canceled += coming.length
     }
     await tx.oneOnOneScheduleParticipant.updateMany({ where: { scheduleId: id }, data: { seriesId: null } })

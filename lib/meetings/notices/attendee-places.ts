@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import { groupBy } from '@/lib/shared/group-by'
+
+export type AttendeePlace = { meetingId: string; memberId: string }
+
+/** Active attendees of these meetings, earliest meeting first. */
+export const listAttendeePlaces = (tx: Tx, meetingIds: readonly string[]): Promise<AttendeePlace[]> =>
+  tx.meetingAttendee.findMany({
+    where: { meetingId: { in: [...meetingIds] }, member: { status: 'ACTIVE' } },
+    orderBy: [{ startsAt: 'asc' }, { meetingId: 'asc' }],
+    select: { meetingId: true, memberId: true },
+  })
+
+/** A person's own meetings; `id` is the one they are told about. */
+export type Told = { memberId: string; id: string; ids: readonly string[]; isSeries: boolean }
+
+/** Groups places by person. People of the meeting with this id are told about it, others about their first one. */
+export const toldOf = (places: readonly AttendeePlace[], about: { id: string; isSeries: boolean }): Told[] =>
+  [...groupBy(places, ({ memberId }) => memberId)].flatMap(([memberId, own]) => {
+    const ids = own.map(({ meetingId }) => meetingId)
+    const id = ids.includes(about.id) ? about.id : ids[0]
+    if (id === undefined) return []
+    return [{ memberId, id, ids, isSeries: about.isSeries && (id === about.id || ids.length > 1) }]
+  })
