@@ -38,6 +38,7 @@ test('a body that is too long is refused before it comes', async () => {
   for (const [path, length] of [
     ['/api/auth/_log', 16_385],
     ['/api/people/import', 8_000_000],
+    ['/api/goals/import', 8_000_000],
     ['/auth/login', 5_000_000],
   ]) {
     expect(await statusOf(lines(`POST ${path} HTTP/1.1`, `Content-Length: ${length}`)), String(path)).toBe(413)
@@ -51,6 +52,8 @@ test('what no browser sends is refused, and nothing fails over it', async () => 
   for (const method of ['POST', 'OPTIONS']) {
     expect(await statusOf(lines(`${method} /icon.svg HTTP/1.1`, 'Content-Length: 0')), method).toBe(405)
     expect(await statusOf(lines(`${method} /icon%2Esvg HTTP/1.1`, 'Content-Length: 0')), method).toBe(405)
-    expect(await statusOf(lines(`${method} /_next/static/none.js HTTP/1.1`, 'Content-Length: 0')), method).toBe(405)
+    for (const file of ['_next/static/none.js', 'screens/home-light.webp', 'tutorials/ask-for-feedback.vtt']) {
+      expect(await statusOf(lines(`${method} /${file} HTTP/1.1`, 'Content-Length: 0')), `${method} ${file}`).toBe(405)
+    }
   }
 })

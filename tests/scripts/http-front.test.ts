@@ -1,6 +1,6 @@
 import http from 'node:http'
 import net from 'node:net'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { HttpFront } from '@/scripts/support/server/http-front.mjs'
@@ -62,23 +62,61 @@ test('refuses a chunked body once it is over the limit of its path', async () =>
   expect(await statusOf(port, chunked('/monitoring', 65_537))).toBe(413)
 })
 
-test('takes more than a form holds from the import of people alone', async () => {
+test('takes more than a form holds from the imports of people and goals alone', async () => {
   const { port } = await aFront()
   const long = `Content-Length: ${5_000_000}`
-  for (const path of ['/api/notification', '/api/people/unsubscribed', '/feedback', '/api/people/importx']) {
+  for (const path of [
+    '/api/notification',
+    '/api/people/unsubscribed',
+    '/feedback',
+    '/api/people/importx',
+    '/api/goals',
+  ]) {
     expect(await statusOf(port, head(path, long)), path).toBe(413)
   }
-  expect(await statusOf(port, chunked('/api/people/import', 5_000_000))).toBe(200)
+  for (const path of ['/api/people/import', '/api/goals/import']) {
+    expect(await statusOf(port, chunked(path, 6_700_000)), path).toBe(200)
+    expect(await statusOf(port, head(path, `Content-Length: ${8_000_000}`)), path).toBe(413)
+  }
 })
 
-test('answers 503 while the bodies of other connections fill the memory for them, and takes more afterwards', async () => {
+const call = `${head('/api/notification', 'Content-Length: 200')}${'x'.repeat(200)}`
+
+test('answers 503 while the bodies the product works on fill the memory for them, and takes more afterwards', async () => {
+  const work = new EventEmitter()
+  const handle = async (request: http.IncomingMessage, response: http.ServerResponse) =>
+    void work.once('done', () => request.pipe(response))
+  const { port } = await aFront({ mostHeld: 300, handle })
+  const [first, second] = [statusOf(port, call), statusOf(port, call)]
+  expect(await Promise.race([first, second])).toBe(503)
+  work.emit('done')
+  expect((await Promise.all([first, second])).toSorted()).toEqual([200, 503])
+  const next = statusOf(port, call)
+  await expect.poll(() => work.emit('done')).toBe(true)
+  expect(await next).toBe(200)
+})
+
+test('the oldest unfinished body makes way for a new one, and for no more than that', async () => {
   const { port } = await aFront({ mostHeld: 1000 })
-  const call = `${head('/api/notification', 'Content-Length: 200')}${'x'.repeat(200)}`
+  const halves = []
+  for (const sign of ['a', 'b']) {
+    const half = await openWith(port, `${head('/api/notification', 'Content-Length: 500')}${sign.repeat(450)}`)
+    halves.push({ half, answer: once(half, 'data').then(String) })
+    await pause(50)
+  }
   expect(await statusOf(port, call)).toBe(200)
-  const half = await openWith(port, `${head('/api/notification', 'Content-Length: 1000')}${'x'.repeat(900)}`)
-  await expect.poll(() => statusOf(port, call)).toBe(503)
-  half.destroy()
-  await expect.poll(() => statusOf(port, call)).toBe(200)
+  expect(await halves[0]?.answer).toMatch(/^HTTP\/1\.1 408 /)
+  halves[1]?.half.write('b'.repeat(50))
+  expect(await halves[1]?.answer).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('seventeen large forms that never end keep nobody from sending one', async () => {
+  const { port } = await aFront()
+  const large = 4 * 1_048_576
+  const half = `${head('/feedback', `Content-Length: ${large}`)}${'x'.repeat(large - 1)}`
+  const halves = await Promise.all(Array.from({ length: 17 }, () => openWith(port, half)))
+  await Promise.race(halves.map((connection) => once(connection, 'data')))
+  for (let time = 0; time < 3; time++) expect(await statusOf(port, chunked('/feedback', large))).toBe(200)
 })
 
 /** A product that can read no input of an action, as Next says it. */
@@ -93,6 +131,15 @@ test('refuses an address that has sent thirty inputs in a minute which could not
   expect(await send('10.0.0.1')).toBe(429)
   expect(await send('10.0.0.2')).toBe(400)
   expect(handle).toHaveBeenCalledTimes(31)
+})
+
+test('counts the addresses of one IPv6 network as one', async () => {
+  const { port } = await aFront({ handle: unreadable })
+  const send = (address: string) =>
+    statusOf(port, head('/users', 'Next-Action: x', `X-Forwarded-For: ${address}`, 'Content-Length: 0'))
+  for (let time = 0; time < 30; time++) expect(await send(`2001:db8:1:2::${time}`)).toBe(400)
+  expect(await send('2001:db8:1:2:ffff::1')).toBe(429)
+  expect(await send('2001:db8:1:3::1')).toBe(400)
 })
 
 /** Asks again and again on a few connections until nobody listens any more; what was lost on the way. */

@@ -1,5 +1,7 @@
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
+const TOO_LARGE = 'This is too large to send. Split it and try again.'
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** A refusal's first message, of the form or a field. */
@@ -16,6 +18,8 @@ async function send(path: string, sent: object): Promise<{ body: unknown } | { f
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sent),
   })
+  // The server's front and proxies say so in plain text.
+  if (response.status === 413) return { fault: TOO_LARGE }
   const body: unknown = await response.json()
   return response.ok ? { body } : { fault: faultIn(body) }
 }

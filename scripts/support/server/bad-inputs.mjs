@@ -1,16 +1,20 @@
+import { networkOf } from './network-address.mjs'
+
 /** @typedef {import('node:http').IncomingMessage} Request */
 
 const MINUTE = 60_000
 
-/** As many may come from one address in a minute. A browser of ours sends none. */
+/** As many may come from one network in a minute. A browser of ours sends none. */
 const MOST = 30
 
-/** The address the proxy names, as in lib/access/request.ts. */
-const addressOf = (/** @type {Request} */ { headers }) =>
-  String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim() ?? ''
+/** The network of the address that the proxy names, as in lib/access/request.ts. */
+const senderOf = (/** @type {Request} */ { headers }) =>
+  networkOf(
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '',
+  )
 
 /** Counts the inputs that Next could not read, which it logs before any limit of the product applies. */
 export class BadInputs {
@@ -28,10 +32,10 @@ export class BadInputs {
 
   /** @param {Request} request */
   note(request) {
-    const [counts, address] = [this.#current(), addressOf(request)]
-    counts.set(address, (counts.get(address) ?? 0) + 1)
+    const [counts, sender] = [this.#current(), senderOf(request)]
+    counts.set(sender, (counts.get(sender) ?? 0) + 1)
   }
 
   /** @param {Request} request */
-  areTooMany = (request) => (this.#current().get(addressOf(request)) ?? 0) >= MOST
+  areTooMany = (request) => (this.#current().get(senderOf(request)) ?? 0) >= MOST
 }

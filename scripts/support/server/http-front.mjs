@@ -2,6 +2,7 @@ import http from 'node:http'
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BadInputs } from './bad-inputs.mjs'
+import { BodyRoom } from './body-room.mjs'
 import { blameSender, isForPage, readWhole } from './whole-request.mjs'
 
 /** How long the head of a request may take to arrive, and all of it, in milliseconds; Node answers 408 then. */
@@ -25,16 +26,17 @@ const MOST_HELD = 64 * 1_048_576
 export class HttpFront {
   #options
   #badInputs = new BadInputs()
+  #room
   /** @type {http.Server[]} */
   #servers = []
   /** @type {Set<net.Socket>} */
   #connections = new Set()
-  #held = 0
   #isStopping = false
 
   /** @param {FrontOptions} options */
   constructor(options) {
     this.#options = options
+    this.#room = new BodyRoom(options.mostHeld ?? MOST_HELD)
   }
 
   createServer() {
@@ -76,26 +78,10 @@ export class HttpFront {
   async #answer(request, response) {
     if (this.#isStopping) response.setHeader('connection', 'close')
     if (isForPage(request) && this.#badInputs.areTooMany(request)) return refuse(request, response, 429)
-    const reading = await readWhole(request, this.#roomFor(response), this.#options.ourOrigin)
+    const reading = await readWhole(request, this.#room.placeFor(response), this.#options.ourOrigin)
     if ('status' in reading) return refuse(request, response, reading.status)
     blameSender(request, response, () => this.#badInputs.note(request))
     return this.#options.handle(reading.request, response)
-  }
-
-  /**
-   * Counts the bytes of a body as held until its answer ends.
-   * @param {http.ServerResponse} response
-   */
-  #roomFor(response) {
-    const { mostHeld = MOST_HELD } = this.#options
-    let own = 0
-    response.once('close', () => (this.#held -= own))
-    return (/** @type {number} */ length) => {
-      if (this.#held + length > mostHeld) return false
-      own += length
-      this.#held += length
-      return true
-    }
   }
 }
 

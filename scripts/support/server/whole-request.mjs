@@ -1,3 +1,4 @@
+import { on } from 'node:events'
 import http from 'node:http'
 
 /**
@@ -6,8 +7,10 @@ import http from 'node:http'
  */
 export const LONGEST_BODY = 4 * 1_048_576
 
-/** The limit of an imported list of people, in bytes: 5 MB of CSV arrive as base64 in JSON. */
+/** The limit of an imported file, in bytes: 5 MB of CSV arrive as base64 in JSON. */
 const LONGEST_IMPORT = 7 * 1_048_576
+
+const imports = ['/api/people/import', '/api/goals/import']
 
 /** The limit of every other endpoint, in bytes. */
 const LONGEST_CALL = 1_048_576
@@ -17,6 +20,8 @@ const LONGEST_SIGN_IN = 16_384
 
 /** The limit of what a browser reports, in bytes; as in lib/shared/error-reports/reporting.ts. */
 const LONGEST_REPORT = 65_536
+
+/** @typedef {import('./body-room.mjs').Place} Place */
 
 /** @typedef {{ request: http.IncomingMessage } | { status: number }} Reading the request to go on with, or why not */
 
@@ -43,10 +48,10 @@ export function isForPage(/** @type {http.IncomingMessage} */ request) {
 
 function longestOf(/** @type {http.IncomingMessage} */ request) {
   if (isForPage(request)) return LONGEST_BODY
-  const path = pathOf(request)
-  if (path === '/api/people/import') return LONGEST_IMPORT
+  const path = pathOf(request) ?? ''
+  if (imports.includes(path)) return LONGEST_IMPORT
   if (isReport(path)) return LONGEST_REPORT
-  return path?.startsWith('/api/auth/') ? LONGEST_SIGN_IN : LONGEST_CALL
+  return path.startsWith('/api/auth/') ? LONGEST_SIGN_IN : LONGEST_CALL
 }
 
 /** @param {http.IncomingMessage} request */
@@ -70,21 +75,27 @@ function isForeign({ headers }, ourOrigin) {
 /**
  * All of the body, or the status to refuse it with. A length that is too long is refused before the body arrives.
  * @param {http.IncomingMessage} request
- * @param {(length: number) => boolean} hasRoom
+ * @param {Place} place
  * @returns {Promise<Buffer | number>}
  */
-async function readBody(request, hasRoom) {
+async function readBody(request, place) {
   const longest = longestOf(request)
   if (Number(request.headers['content-length']) > longest) return 413
   /** @type {Buffer[]} */
   const chunks = []
   let length = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    length += chunk.length
-    if (length > longest) return 413
-    if (!hasRoom(chunk.length)) return 503
-    chunks.push(chunk)
+  try {
+    for await (const [chunk] of on(request, 'data', { close: ['end'], signal: place.signal })) {
+      length += chunk.length
+      if (length > longest) return 413
+      if (!place.take(chunk.length)) return 503
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (place.signal.aborted) return 408
+    throw error
   }
+  place.finish()
   return Buffer.concat(chunks)
 }
 
@@ -116,7 +127,8 @@ function withBody(request, body) {
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /** What was built and what lies in `public` is only there to be read. */
-const isFile = (/** @type {string} */ path) => /^\/_next\/static\/|^\/[^/]+[.](ico|png|svg|txt|webmanifest)$/.test(path)
+const isFile = (/** @type {string} */ path) =>
+  /^\/(_next\/static|screens|tutorials)\/|^\/[^/]+[.](ico|png|svg|txt|webmanifest)$/.test(path)
 
 /**
  * Why there is nothing to answer, whatever the body says: Next would fail over a path that says nothing, and over a method
@@ -138,11 +150,11 @@ const hasBody = (/** @type {http.IncomingMessage} */ { headers }) =>
  * What was sent to a page is looked at before Next does, which answers 500 to a body that it cannot read, and to one from
  * another site.
  * @param {http.IncomingMessage} request
- * @param {(length: number) => boolean} hasRoom whether so many bytes more may be held
+ * @param {Place} place
  * @param {string} [ourOrigin] the one in the settings of production
  * @returns {Promise<Reading>}
  */
-export async function readWhole(request, hasRoom, ourOrigin) {
+export async function readWhole(request, place, ourOrigin) {
   const refusal = refusalOf(request)
   if (refusal !== undefined) return { status: refusal }
   const isForm = isForPage(request) && request.headers['content-type']?.startsWith('multipart/form-data')
@@ -151,7 +163,7 @@ export async function readWhole(request, hasRoom, ourOrigin) {
   // Next asks once more, by what a proxy says of the host. That may lack the port, or be whatever the visitor sent.
   if (isPosted && ourOrigin !== undefined) request.headers['x-forwarded-host'] = new URL(ourOrigin).host
   if (!hasBody(request)) return { request }
-  const body = await readBody(request, hasRoom)
+  const body = await readBody(request, place)
   if (typeof body === 'number') return { status: body }
   const isUnreadable = isForm && !(await isReadable(request.headers['content-type'] ?? '', body))
   return isUnreadable ? { status: 400 } : { request: withBody(request, body) }
