@@ -77,6 +77,10 @@ export function DeleteAccountScreen({ places, zone, back, children }: DeleteAcco
           <li>Your name, e-mail address, photo, profile and password</li>
           <li>Your teams, tags and notifications</li>
           <li>Your drafts and unanswered requests</li>
+          <li>Goals only you can see, and files of goals you uploaded</li>
+          <li>Your private one-on-one notes, agenda templates and schedules, and your calendar links</li>
+          <li>Coming one-on-ones and meetings you organize: they’re canceled</li>
+          <li>Your reactions to applause, celebrations and connected accounts</li>
           {goingAlong.length > 0 && (
             <li>
               <strong className="font-medium">{namesOf(goingAlong)}</strong> with everything in it: you’re the only
@@ -86,6 +90,7 @@ export function DeleteAccountScreen({ places, zone, back, children }: DeleteAcco
         </Points>
         <Points title="Kept">
           <li>Feedback you gave and forms you sent, under the name “Former colleague”</li>
+          <li>Your other goals, past meetings, badges, comments and applause, under the same name</li>
           <li>Anonymous answers, which nothing ties to you</li>
           <li>Your name in mails sent, other people’s activity and the audit log</li>
         </Points>

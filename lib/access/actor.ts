@@ -9,7 +9,7 @@ import { isWorkspaceOpen, isOpenWorkspace, openWorkspace, openWorkspaceSelect } 
 import { findPerson, type PersonActor } from './person'
 import { signedOut, withoutPlace, workspaceBeingDeleted, workspaceSuspended } from './request'
 import { readClaims, type Claims } from './session'
-import { findDemand, twoStepRequired } from './two-step'
+import { findDemand, isTwoStepMet, twoStepRequired } from './two-step'
 
 declare const minted: unique symbol
 
@@ -63,10 +63,6 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
     WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND ${isOpenWorkspace} AND ${where} LIMIT 1`
   return actor ?? null
 }
-
-/** True unless the workspace requires two-step sign-in and the person lacks it. */
-const isTwoStepMet = Prisma.sql`
-  (NOT w."requiresTwoStep" OR EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u.id))`
 
 const actorOfClaims = ({ sub, workspaceId, sessionVersion, sessionId }: Claims) =>
   loadActor(

@@ -1,13 +1,15 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db'
+import type { Actor } from './actor'
 
 export type ExportTable = {
   name: string
   columns: readonly string[]
   from: Prisma.Sql
   where: Prisma.Sql
+  readBy?: (actor: Actor) => Prisma.Sql
   /** A text per column; times are in the zone. */
-  cells: (zone: string) => Prisma.Sql
+  cells: (zone: string, actor: Actor) => Prisma.Sql
 }
 
 export const momentCell = (column: Prisma.Sql, zone: string) =>

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Prisma } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { fullCount } from '@/lib/shared/text'
 import type { PersonActor } from './person'
@@ -17,8 +18,13 @@ export const OWN_ROWS = MOST + 1
 
 export const newestOwn = { orderBy: { createdAt: 'desc' }, take: OWN_ROWS } as const
 
-/** Only active memberships: a workspace's content is for its people. */
-export const activeIn = (userId: string) => ({ userId, status: 'ACTIVE' }) as const
+/** Only active memberships with the required two-step sign-in: a workspace's content is for its people. */
+export const activeIn = (userId: string) =>
+  ({
+    userId,
+    status: 'ACTIVE',
+    OR: [{ workspace: { requiresTwoStep: false } }, { user: { secondFactor: { isNot: null } } }],
+  }) satisfies Prisma.MemberWhereInput
 
 export const upToMost = <Row>(rows: readonly Row[]) => rows.slice(0, MOST)
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
 import { Refusal } from '@/lib/shared/refusal'
 import { openWorkspace } from './workspace/open-workspace'
 
@@ -13,6 +13,10 @@ export async function findDemand({ userId, workspaceId }: Place): Promise<string
   const found = await db.member.findFirst({ where, select: { workspace: { select: { name: true } } } })
   return found && found.workspace.name
 }
+
+/** True unless workspace `w` requires two-step sign-in and the person of member `m` lacks it. */
+export const isTwoStepMet = Prisma.sql`
+  (NOT w."requiresTwoStep" OR EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = m."userId"))`
 
 export const twoStepRequired = (workspaceName: string) =>
   new Refusal('forbidden', `${workspaceName} requires two-step sign-in. Reload the page to set it up.`)

@@ -30,7 +30,7 @@ import { followUpSearch } from '@/lib/follow-ups/search'
 import { goalTables } from '@/lib/goals/export'
 import { goalsHandOver } from '@/lib/goals/hand-over'
 import { goalsHome } from '@/lib/goals/home'
-import { eraseGoalDrafts, ownGoals } from '@/lib/goals/own-data'
+import { eraseGoals, ownGoals } from '@/lib/goals/own-data'
 import { goalAbilities } from '@/lib/goals/policy'
 import { goalsReport } from '@/lib/goals/report'
 import { goalSearch } from '@/lib/goals/search'
@@ -138,7 +138,7 @@ export const erasures: readonly Erasure[] = [
   eraseTeamMemberships,
   eraseNotifications,
   eraseActivity,
-  eraseGoalDrafts,
+  eraseGoals,
   eraseCalendarFeeds,
   eraseOneOnOnes,
   eraseApplause,

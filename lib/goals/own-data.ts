@@ -8,7 +8,11 @@ import {
   type Erasure,
   type OwnData,
 } from '@/lib/access/own-data'
-import { db } from '@/lib/platform/db'
+import type { StoredGoalRow } from '@/lib/goals/imports/rules/stored-goal-rows'
+import { lockUpwards } from '@/lib/goals/steps/lock-goal'
+import { recountParents } from '@/lib/goals/steps/recount-progress'
+import { db, type Tx } from '@/lib/platform/db'
+import { groupBy } from '@/lib/shared/group-by'
 
 /** Titles of these goals, without private ones of others. */
 async function openTitles(userId: string, ids: readonly string[]) {
@@ -77,7 +81,49 @@ export const ownGoals = (async ({ userId }) => {
   }
 }) satisfies OwnData
 
-/** Drafts are erased; goals stay with their people. */
-export const eraseGoalDrafts: Erasure = async (tx, { userId }) => {
+const SEPARATORS = /([;,\s“”]+)/
+
+const withoutAddress = (text: string, email: string) =>
+  text
+    .split(SEPARATORS)
+    .map((part) => (part.toLowerCase() === email ? 'former-colleague' : part))
+    .join('')
+
+/** An empty cell would set the goal for nobody, so the address is replaced. */
+async function eraseFromFiles(tx: Tx, userId: string, email: string) {
+  const files = await tx.$queryRaw<{ id: string; rows: StoredGoalRow[] }[]>`
+    SELECT id, rows FROM "GoalImport"
+    WHERE "workspaceId" IN (SELECT m."workspaceId" FROM "Member" m WHERE m."userId" = ${userId}::uuid)
+      AND strpos(lower(rows::text), ${email}) > 0
+    ORDER BY id FOR UPDATE`
+  const erased = (texts: string[]) => texts.map((text) => withoutAddress(text, email))
+  for (const { id, rows } of files) {
+    const data = { rows: rows.map((row) => ({ ...row, cells: erased(row.cells), problems: erased(row.problems) })) }
+    await tx.goalImport.update({ where: { id }, data, select: { id: true } })
+  }
+}
+
+async function eraseHiddenGoals(tx: Tx, userId: string) {
+  const theirs = { member: { userId } }
+  const people = { assignees: { every: theirs }, supervisors: { every: theirs } }
+  const items = { every: { OR: [{ ownerId: null }, { owner: { userId } }] } }
+  const goals = await tx.goal.findMany({
+    where: { creator: { userId }, type: 'Self', visibility: 'PRIVATE', ...people, items },
+    select: { id: true, workspaceId: true, parentId: true },
+  })
+  for (const [workspaceId, here] of groupBy(goals, (goal) => goal.workspaceId)) {
+    const ids = here.map(({ id }) => id)
+    await lockUpwards(tx, { workspaceId }, ids)
+    await tx.goal.deleteMany({ where: { id: { in: ids } } })
+    const parents = new Set(here.flatMap(({ parentId }) => parentId ?? []))
+    for (const id of parents) if (!ids.includes(id)) await recountParents(tx, id)
+  }
+}
+
+/** Drafts, files and goals that only they can see are erased; other goals stay with their people. */
+export const eraseGoals: Erasure = async (tx, { userId, email }) => {
   await tx.goalDraft.deleteMany({ where: { member: { userId } } })
+  await tx.goalImport.deleteMany({ where: { creator: { userId } } })
+  await eraseFromFiles(tx, userId, email)
+  await eraseHiddenGoals(tx, userId)
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { memberCell, momentCell, type ExportTable } from '@/lib/access/export-table'
 import { Prisma } from '@/lib/platform/db'
+import { isInReport } from './figures/queries/count-asked'
+import { mayReadReleased } from './model/queries/find-readers'
 
 /** Readers export answers review by review, so these tables hold none. */
 export const reviewTables: readonly ExportTable[] = [
@@ -23,12 +25,17 @@ export const reviewTables: readonly ExportTable[] = [
     from: Prisma.sql`"Review" r`,
     // Drafts are visible to their creator alone, and notes to the readers their author named.
     where: Prisma.sql`AND r.status <> 'DRAFT' AND r.kind <> 'NOTE'`,
+    // The title of a quick question is the question.
+    readBy: (actor) => Prisma.sql`AND (r.kind <> 'QUICK' OR ${mayReadReleased(actor)})`,
     cells: (
       zone,
+      actor,
     ) => Prisma.sql`r.title, ${memberCell(Prisma.sql`r."creatorId"`)}, ${memberCell(Prisma.sql`r."subjectId"`)},
       CASE WHEN r."subjectId" IS NULL THEN 'Other' ELSE 'Feedback' END, r.status::text, r.anonymity::text,
       ${momentCell(Prisma.sql`r."publishedAt"`, zone)},
       ${momentCell(Prisma.sql`r."closesAt"`, zone)}, ${momentCell(Prisma.sql`r."closedAt"`, zone)},
-      ${momentCell(Prisma.sql`r."releasedAt"`, zone)}, r."askedCount"::text, r."answeredCount"::text`,
+      ${momentCell(Prisma.sql`r."releasedAt"`, zone)},
+      CASE WHEN ${isInReport(actor)} THEN r."askedCount"::text END,
+      CASE WHEN ${isInReport(actor)} THEN r."answeredCount"::text END`,
   },
 ]

@@ -1,5 +1,6 @@
 import 'server-only'
 import { activeIn, leftOutOf, newestOwn, OWN_ROWS, upToMost, type OwnData } from '@/lib/access/own-data'
+import { isTwoStepMet } from '@/lib/access/two-step'
 import { db } from '@/lib/platform/db'
 import { listRevisionOwners } from './responses/queries/response-owners'
 
@@ -49,7 +50,8 @@ const findWords = (userId: string) => db.$queryRaw<Words[]>`
   FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" JOIN "Review" r ON r."workspaceId" = m."workspaceId"
     CROSS JOIN LATERAL (VALUES ('releasing it', r."releasedById", r."releasedAt", r."releaseNote"),
       ('having read it', r."subjectId", r."acknowledgedAt", r.acknowledgement)) said ("saidOn", "memberId", at, text)
-  WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE' AND said."memberId" = m.id AND said.text IS NOT NULL
+  WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE' AND ${isTwoStepMet} AND said."memberId" = m.id
+    AND said.text IS NOT NULL
   ORDER BY said.at DESC, r.id LIMIT ${OWN_ROWS}`
 
 /**

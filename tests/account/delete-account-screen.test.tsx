@@ -39,6 +39,13 @@ test('of a workspace that stays and one that goes each reads its own way out', (
   expect(shown).toContain('Lonely is being deleted<')
 })
 
+test('says for each module what is deleted and what is kept', () => {
+  const [, deleted = '', kept = ''] = screen(place('Harbour')).split('<h2')
+  for (const part of ['Goals only you', 'one-on-one notes', 'calendar links', 'Your reactions', 'connected accounts'])
+    expect(deleted).toContain(part)
+  for (const part of ['other goals', 'past meetings', 'comments', 'applause']) expect(kept).toContain(part)
+})
+
 test('where another admin stays, or nobody else is, nothing is in the way', () => {
   expect(screen(place('Harbour', { otherAdminsCount: 1, deletionAt }), place('Alone', { othersCount: 0 }))).toContain(
     'The button',

@@ -7,6 +7,9 @@ import { aMember, aSession, anAdmin } from '@/tests/factories/members'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
+import { aGoal, goalDraft } from '@/tests/factories/goals'
+import { saveGoalDraft } from '@/lib/goals/drafts/commands/save-goal-draft'
+import { aGoalFile } from '@/tests/factories/imports/goal-imports'
 import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
 import { now } from '@/lib/platform/clock'
@@ -57,6 +60,10 @@ async function somebody() {
   const admin = await anAdmin({ workspace })
   await aDoneImport(admin, [[actor.email, 'Zebulon', 'Quarterstaff', '', 'Lab', '', 'Lisbon', 'Quarterstaff']])
   await transaction((tx) => teamCreated(tx, actor, { id: unique('team'), name: 'Anvils' }))
+  await aGoal(actor, { type: 'Self', visibility: 'PRIVATE', title: 'Quarterstaff alone' })
+  await saveGoalDraft(actor, goalDraft({ title: 'Quarterstaff next' }))
+  await aGoalFile({ ...actor, role: 'Admin' }, [{ Title: 'Quarterstaff' }])
+  await aGoalFile(admin, [{ Title: 'Answer sooner', Assignees: `${admin.email}; ${actor.email.toUpperCase()}` }])
   return { creator, actor: { ...actor, pictureId } }
 }
 
@@ -71,6 +78,9 @@ async function everything(workspaceId: string) {
     db.member.findMany({ where }),
     db.peopleImportRow.findMany({ where, orderBy: { number: 'asc' } }),
     db.activity.findMany({ where, orderBy: { id: 'asc' } }),
+    db.goal.findMany({ where, orderBy: { id: 'asc' }, include: { items: true, keyResults: true, updates: true } }),
+    db.goalDraft.findMany({ where }),
+    db.goalImport.findMany({ where, orderBy: { id: 'asc' } }),
   ])
   return JSON.stringify(rows)
 }

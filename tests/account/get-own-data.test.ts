@@ -21,7 +21,10 @@ import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { anInvitation } from '@/tests/factories/invitations'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
+import { aSecondFactor } from '@/tests/factories/second-factors'
 import { aTemplate } from '@/tests/factories/templates'
+
+type OwnCopy = Awaited<ReturnType<typeof getOwnData>>
 
 const nobody = {
   firstName: 'Ada',
@@ -137,6 +140,20 @@ test('of a workspace they lost access to, only that they were there', async () =
   const copy = await getOwnData(member)
   expect(copy.workspaces).toMatchObject([{ status: 'DEACTIVATED' }])
   expect([copy.answersWithYourName, copy.notifications, copy.activity]).toEqual([[], [], []])
+})
+
+test('has nothing of a workspace that requires two-step sign-in until they set it up', async () => {
+  const { workspace, creator } = await aCircle(0)
+  const subject = await aMember({ workspace })
+  const { id } = await aReviewClosedOn(creator, subject)
+  await releaseReview(creator, { id, note: 'Let us talk on Thursday.' })
+  await anApplause(creator, [subject])
+  const countsOf = ({ feedbackYouAskedFor, wordsBesideFeedback, applauseGiven }: OwnCopy) =>
+    [feedbackYouAskedFor, wordsBesideFeedback, applauseGiven].map(({ length }) => length)
+  await db.workspace.update({ where: { id: workspace.id }, data: { requiresTwoStep: true } })
+  expect(countsOf(await getOwnData(creator))).toEqual([0, 0, 0])
+  await aSecondFactor(creator.userId)
+  expect(countsOf(await getOwnData(creator))).toEqual([1, 1, 1])
 })
 
 test('holds the photo, the templates, the questions they wrote, and that they invited, not whom', async () => {

@@ -101,7 +101,7 @@ test('the export of the workspace holds public applause and its comments, and no
   const rows = await Promise.all(
     tables.map(
       ({ from, where, cells }) => db.$queryRaw`
-        SELECT ARRAY[${cells('UTC')}]::text[] AS cells FROM ${from}
+        SELECT ARRAY[${cells('UTC', giver)}]::text[] AS cells FROM ${from}
         WHERE r."workspaceId" = ${workspace.id}::uuid ${where}`,
     ),
   )

@@ -87,7 +87,8 @@ function tablesAbove(path: string, text = read(path)) {
 /** Tables of modules above that a file names all the same, each for a reason. */
 const permitted: Record<string, string> = {
   // Every request begins by finding out who asks, in one statement.
-  'lib/access/actor.ts': 'Integration SecondFactor TeamMember UserSession',
+  'lib/access/actor.ts': 'Integration TeamMember UserSession',
+  'lib/access/two-step.ts': 'SecondFactor',
   // And every screen shows what stands around it, in one more.
   'lib/access/frame.ts': 'Notification Plan',
   'lib/access/workspace/subscription.ts': 'Subscription Plan',

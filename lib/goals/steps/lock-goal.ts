@@ -50,7 +50,11 @@ export async function lockGoal(tx: Tx, actor: Actor, { id, version }: { id: stri
 }
 
 /** Locks goals and their ancestors, deepest first, as single changes do, to avoid deadlocks. */
-export const lockUpwards = (tx: Tx, { workspaceId }: Actor, ids: readonly string[]) => tx.$queryRaw`
+export const lockUpwards = (
+  tx: Tx,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  ids: readonly string[],
+) => tx.$queryRaw`
   WITH RECURSIVE above AS (
     SELECT g.id AS "startId", g.id, g."parentId", 0 AS step FROM "Goal" g
     WHERE g.id = ANY (${ids}::uuid[]) AND g."workspaceId" = ${workspaceId}::uuid

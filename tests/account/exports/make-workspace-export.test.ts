@@ -87,8 +87,12 @@ test('leaves out counts that could tell who answered without a name, as reports 
   const [admin, two] = [await anAdmin({ workspace }), asked.slice(1)]
   const three = await aReview(creator, { asked, title: 'Three', anonymity: 'ANONYMOUS' })
   await aResponse(two[0] ?? creator, three)
-  const withAdmin = { asked: [...two, admin], title: 'Two and the Admin', anonymity: 'ANONYMOUS' } as const
-  await aResponse(admin, await aReview(creator, withAdmin))
+  const withAdmin = await aReview(creator, {
+    asked: [...two, admin],
+    title: 'Two and the Admin',
+    anonymity: 'ANONYMOUS',
+  })
+  await aResponse(admin, withAdmin)
   await aReview(creator, { asked: two, title: 'With names' })
   const lines = (await exported(admin)).feedback?.slice(1) ?? []
   expect(Object.fromEntries(lines.map((line) => [line[0], line.slice(-2)]))).toEqual({

@@ -5,7 +5,7 @@ import { saveGoalDraftSchema } from '@/lib/goals/drafts/schema'
 import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { eraseGoalDrafts } from '@/lib/goals/own-data'
+import { eraseGoals } from '@/lib/goals/own-data'
 import { randomId } from '@/lib/shared/randomness'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
 import { aGoal, aGoalCircle, aKeyResult, anItem, goalDraft, goalInput } from '@/tests/factories/goals'
@@ -76,7 +76,7 @@ describe('it is gone', () => {
   test('once the person is erased', async () => {
     const actor = await anAdmin()
     await saveGoalDraft(actor, goalDraft())
-    await transaction((tx) => eraseGoalDrafts(tx, actor, new Date()))
+    await transaction((tx) => eraseGoals(tx, actor, new Date()))
     expect(await savedOf(actor)).toBeNull()
   })
 })

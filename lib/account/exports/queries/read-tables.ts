@@ -9,21 +9,21 @@ const BATCH = 1_000
 
 type Line = { key: string; cells: (string | null)[] }
 
-export async function countLines({ workspaceId }: Actor): Promise<number> {
-  const counts = exportTables.map(
-    ({ from, where }) =>
-      Prisma.sql`(SELECT count(*) FROM ${from} WHERE r."workspaceId" = ${workspaceId}::uuid ${where})`,
-  )
+const rowsOf = (actor: Actor, { from, where, readBy }: ExportTable) => Prisma.sql`
+  FROM ${from} WHERE r."workspaceId" = ${actor.workspaceId}::uuid ${where} ${readBy ? readBy(actor) : Prisma.empty}`
+
+export async function countLines(actor: Actor): Promise<number> {
+  const counts = exportTables.map((table) => Prisma.sql`(SELECT count(*) ${rowsOf(actor, table)})`)
   const [row] = await db.$queryRaw<{ total: number }[]>`SELECT (${Prisma.join(counts, ' + ')})::int AS total`
   return row?.total ?? 0
 }
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-const readBatch = ({ workspaceId, timeZone }: Actor, { from, where, cells }: ExportTable, after: string) =>
+const readBatch = (actor: Actor, table: ExportTable, after: string) =>
   db.$queryRaw<Line[]>`
-    SELECT r.id::text AS key, ARRAY[${cells(timeZone)}]::text[] AS cells FROM ${from}
-    WHERE r."workspaceId" = ${workspaceId}::uuid AND r.id > ${after}::uuid ${where} ORDER BY r.id LIMIT ${BATCH}`
+    SELECT r.id::text AS key, ARRAY[${table.cells(actor.timeZone, actor)}]::text[] AS cells ${rowsOf(actor, table)}
+      AND r.id > ${after}::uuid ORDER BY r.id LIMIT ${BATCH}`
 
 export type Piece = { text: string; count: number }
 

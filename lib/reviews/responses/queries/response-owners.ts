@@ -1,4 +1,5 @@
 import 'server-only'
+import { activeIn } from '@/lib/access/own-data'
 import { ensureNotClosed, type LockedRespondent } from './respondent-state'
 import { hashToken, keyedHash, openKey } from '@/lib/platform/secrets'
 import { db } from '@/lib/platform/db'
@@ -42,7 +43,7 @@ export function revisionOwnerOf({ assigneeId, ...review }: Owned): { ownerHash: 
 export async function listRevisionOwners({ userId }: { userId: string }): Promise<string[]> {
   const rows = await db.reviewAssignee.findMany({
     where: {
-      member: { userId, status: 'ACTIVE' },
+      member: activeIn(userId),
       status: 'ANSWERED',
       review: { anonymity: { not: 'ANONYMOUS' }, mayEdit: true },
     },
