@@ -3,10 +3,10 @@ import { HOME_ROWS, nothingToDo, type Home, type ToDo } from '@/lib/access/home'
 import { alreadyRead, mapReading } from '@/lib/platform/reading'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { dueGoalsReading, type OwnGoal } from './queries/list-check-ins'
+import { dueGoalsReading, type DueGoal } from './queries/list-check-ins'
 import { goalPath } from './rules/goal-paths'
 
-const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: OwnGoal): ToDo => ({
+const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: DueGoal): ToDo => ({
   kind: isOverdue ? 'goal.overdue' : 'goal.check-in',
   id,
   title,

@@ -15,13 +15,11 @@ type KeyResultRow = { id: string; title: string; start: number; current: number;
 
 type Scheduled = { frequency: GoalFrequency; startsOn: Date; endsOn: Date; checkedInOn: Date | null }
 
-type Row = Scheduled & {
-  id: string
-  title: string
-  type: GoalType
+type Row = Scheduled & { id: string; title: string; progress: number }
+
+type Whole = {
   status: GoalStatus
   progressSource: ProgressSource
-  progress: number
   version: number
   keyResults: KeyResultRow[]
   ownStatus: GoalStatus | null
@@ -44,8 +42,10 @@ const openGoals = ({ workspaceId, memberId }: Actor, more: Prisma.Sql) => Prisma
         AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = o.id))
   ORDER BY g."endsOn", g.id LIMIT ${MOST_OPEN}`
 
-const whole = (actor: Actor) => Prisma.sql`,
-  g.id, g.title, g.type, g.status, g."progressSource", g.progress, g.version,
+const named = Prisma.sql`, g.id, g.title, g.progress`
+
+const whole = (actor: Actor) => Prisma.sql`
+  g.status, g."progressSource", g.version,
   (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${actor.memberId}::uuid) AS "ownStatus",
   ARRAY(SELECT jsonb_build_object('id', k.id, 'title', k.title, 'start', k.start, 'current', k.current, 'target', k.target,
     'unit', k.unit) FROM "KeyResult" k WHERE k."goalId" = g.id ORDER BY k.position) AS "keyResults"`
@@ -56,7 +56,7 @@ const daysOf = ({ startsOn, endsOn, checkedInOn }: Scheduled) => ({
   checkedInOn: checkedInOn && dayOf(checkedInOn),
 })
 
-function ownGoals(actor: Actor, rows: readonly Row[]) {
+function dueGoals(actor: Actor, rows: readonly Row[]) {
   const today = dayIn(now(), actor.timeZone)
   return rows.map((row) => {
     const days = daysOf(row)
@@ -64,11 +64,11 @@ function ownGoals(actor: Actor, rows: readonly Row[]) {
   })
 }
 
-export type OwnGoal = ReturnType<typeof ownGoals>[number]
+export type DueGoal = ReturnType<typeof dueGoals>[number]
 
-export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
-  mapReading(rowsOf<Row>(openGoals(actor, whole(actor)), scheduleDays), (rows) =>
-    ownGoals(actor, rows)
+export const dueGoalsReading = (actor: Actor): SharedReading<DueGoal[]> =>
+  mapReading(rowsOf<Row>(openGoals(actor, named), scheduleDays), (rows) =>
+    dueGoals(actor, rows)
       .filter(({ dueOn }) => dueOn !== null)
       .slice(0, MOST_CHECK_INS),
   )
@@ -83,16 +83,19 @@ export function dueCountReading(actor: Actor): SharedReading<number> {
 }
 
 /** `checkInStatus`: the goal's if the actor may set it, else their own. */
-export type CheckInGoal = Omit<OwnGoal, 'ownStatus'> & { checkInStatus: GoalStatus }
+export type CheckInGoal = DueGoal & Omit<Whole, 'ownStatus'> & { type: GoalType; checkInStatus: GoalStatus }
 
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
   const due = await read(dueGoalsReading(actor))
   const ids = due.map(({ id }) => id)
-  const relations = await db.$queryRaw<(GoalRelation & { id: string })[]>`
-    SELECT g.id, ${relationColumns(actor)} FROM "Goal" g WHERE g.id = ANY (${ids}::uuid[])`
-  const decided = new Set(relations.filter((relation) => canSetStatus(actor, relation)).map(({ id }) => id))
-  return due.map(({ ownStatus, ...goal }) => ({
-    ...goal,
-    checkInStatus: decided.has(goal.id) ? goal.status : (ownStatus ?? goal.status),
-  }))
+  const rows = await db.$queryRaw<(Whole & GoalRelation & { id: string })[]>`
+    SELECT g.id, ${whole(actor)}, ${relationColumns(actor)} FROM "Goal" g WHERE g.id = ANY (${ids}::uuid[])`
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return due.flatMap((goal) => {
+    const row = found.get(goal.id)
+    if (!row) return []
+    const { type, status, progressSource, version, keyResults, ownStatus } = row
+    const checkInStatus = canSetStatus(actor, row) ? status : (ownStatus ?? status)
+    return [{ ...goal, type, status, progressSource, version, keyResults, checkInStatus }]
+  })
 }
