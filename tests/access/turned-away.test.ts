@@ -30,7 +30,7 @@ async function aDeletedWorkspace() {
   return { admin, member, gone, workspaceId: workspace.id }
 }
 
-test('a member of a workspace that is being deleted is told so, and how to go on', async () => {
+test('a member of a workspace that is being deleted reads so, and how to go on', async () => {
   const { admin, member } = await aDeletedWorkspace()
   for (const actor of [admin, member]) {
     expect(await turnedAway(await sessionOf(actor))).toMatchObject({
@@ -40,7 +40,7 @@ test('a member of a workspace that is being deleted is told so, and how to go on
   }
 })
 
-test('a person without a workspace is told so', async () => {
+test('a person without a workspace reads so', async () => {
   const { member } = await aDeletedWorkspace()
   expect(await turnedAway(await sessionIn(member, null))).toMatchObject({
     code: 'forbidden',

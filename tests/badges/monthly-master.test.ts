@@ -28,7 +28,7 @@ async function monthsOf(actor: Actor, time: string) {
   return (await listBadges(actor, actor.memberId)).find(({ name }) => name === 'Monthly Master')?.times ?? 0
 }
 
-/** A request of January, by somebody who asks this person alone. */
+/** A January request to this person alone. */
 function askedIn(asker: Actor, answerer: Actor, month = '2027-01') {
   at(`${month}-02T09:00:00Z`)
   return aReview(asker, { asked: [answerer], closesOn: `${month}-20`, closesTime: '12:00' })

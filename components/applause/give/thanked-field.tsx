@@ -20,7 +20,7 @@ interface ThankedFieldProps {
 /** Recipients; choosing a team adds its members except the giver. */
 export function ThankedField({ form, people }: ThankedFieldProps) {
   const [chosen, setChosen] = useState(() => people.map(personItem))
-  // A chosen team arrives later, and is added to the people chosen by then.
+  // A chosen team loads later and is added to the people chosen meanwhile.
   const latest = useRef(chosen)
 
   function set(items: readonly PickerItem[]) {

@@ -9,7 +9,7 @@ import { groupBy } from '@/lib/shared/group-by'
 
 const named = { user: { select: { firstName: true, lastName: true } }, workspace: { select: { name: true } } } as const
 
-/** Ends the series and one-on-ones of somebody who left, and notifies everybody else in them. */
+/** Ends the series and one-on-ones of a person who left, and notifies everyone else in them. */
 export const endMeetingsOf = (
   { workspaceId }: SystemActor,
   { memberId }: { memberId: string },

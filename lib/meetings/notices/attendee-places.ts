@@ -12,10 +12,10 @@ export const listAttendeePlaces = (tx: Tx, meetingIds: readonly string[]): Promi
     select: { meetingId: true, memberId: true },
   })
 
-/** A person's own meetings; `id` is the one they are told about. */
+/** A person's own meetings; `id` is the one their notification is about. */
 export type Told = { memberId: string; id: string; ids: readonly string[]; isSeries: boolean }
 
-/** Groups places by person. People of the meeting with this id are told about it, others about their first one. */
+/** Groups places by person. People of the meeting with this id are notified of it, others of their first one. */
 export const toldOf = (places: readonly AttendeePlace[], about: { id: string; isSeries: boolean }): Told[] =>
   [...groupBy(places, ({ memberId }) => memberId)].flatMap(([memberId, own]) => {
     const ids = own.map(({ meetingId }) => meetingId)

@@ -10,7 +10,7 @@ import { aDoneImport, aStartedImport, importOf } from '@/tests/factories/imports
 
 const rows = [['ana@acme.example', 'Ana'], ['kofi@']]
 
-test('it ends once no row is left, and the person who started it is told once', async () => {
+test('it ends once no row is left, and notifies the person who started it once', async () => {
   const admin = await anAdmin()
   const { id } = await aStartedImport(admin, rows)
   const system = systemActor(admin.workspaceId)

@@ -170,7 +170,7 @@ test('of a list without headings, columns are called by what they were matched t
   expect(mei?.slice(0, 3)).toEqual(['mei@', 'Mei', 'Oslo'])
 })
 
-test('only the person who began an import is told when it is done', async () => {
+test('only the person who began an import is notified when it is done', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })
   const { id } = await aStartedImport(admin, rows)

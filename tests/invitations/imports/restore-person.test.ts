@@ -49,7 +49,7 @@ test('nobody takes back their own role', async () => {
   expect(await restore(demoted, admin.memberId)).toMatch(/change your own role/)
 })
 
-test('somebody who is not here stays as they are, and so does anybody of another workspace', async () => {
+test('people who are not here stay as they are, and people of another workspace, too', async () => {
   const { ana, restore } = await aColleague()
   expect(await restore(renamed, crypto.randomUUID())).toMatch(/no longer here/)
   expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/no longer here/)

@@ -62,7 +62,7 @@ test('an account that never had a time zone takes that of the browser, and any o
   expect([await zoneOf(first.userId), await zoneOf(second.userId)]).toEqual(['Europe/Berlin', 'Asia/Kolkata'])
 })
 
-test('the person who invited is told, everybody reads it, and the log has it', async () => {
+test('the inviter is notified, everyone reads it, and the log has it', async () => {
   const { inviter, workspaceId, person, userId, token } = await somebodyInvited()
   await acceptInvitation(person, { token })
   const [member] = await placesOf(userId)

@@ -144,7 +144,7 @@ describe('a name that is there, with a sign in it that parts names, is one name'
   })
 })
 
-test('somebody who is to lead a team is in it once', () => {
+test('a future manager of a team is in it once', () => {
   expect(wishedTeams({ teams: ['Design', 'Ops'], manages: ['DESIGN'] })).toEqual([
     { name: 'DESIGN', isManager: true },
     { name: 'Ops', isManager: false },
