@@ -5,7 +5,7 @@ import type { Paying } from '@/lib/billing/paying/queries/get-paying'
 import { restOfPeriod } from '@/lib/billing/paying/rules/proration'
 import { notSetUpText } from '@/lib/billing/paying/rules/subscription-state'
 import type { PlanView } from '@/lib/billing/price-list/queries'
-import { type PlanStanding } from '@/lib/billing/rules'
+import { type PlanState } from '@/lib/billing/rules'
 import { lossesOn, type Held } from '@/lib/billing/paying/rules/plan-losses'
 import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
@@ -19,7 +19,7 @@ export interface PlanListProps {
   /** Active people. */
   people: number
   paying: Paying
-  standing: PlanStanding
+  planState: PlanState
   /** What a smaller plan may not hold. */
   held: Omit<Held, 'people'>
   /** The payer or inquirer, and their workspace. */
@@ -65,7 +65,7 @@ const payerOf = ({ firstName, lastName, email }: PlanListProps['asker']) => ({
 type PlanActionProps = PlanListProps & { plan: PlanView }
 
 function PlanAction(props: PlanActionProps) {
-  const { plan, people: here, paying, standing, asker, zone } = props
+  const { plan, people: here, paying, planState, asker, zone } = props
   const { type, name, pricePerMonth: price, isCustomPricing, userLimit: most } = plan
   if (isCustomPricing) {
     return (
@@ -78,7 +78,7 @@ function PlanAction(props: PlanActionProps) {
   if (price === 0 || !checkout) return null
   if (subscription !== null) return <ChangeAction {...props} />
   // A negotiated plan isn't replaced by a button.
-  if (standing.plan !== 'FREE' && !standing.isTrial) return null
+  if (planState.plan !== 'FREE' && !planState.isTrial) return null
   if (most !== null && here > most)
     return <p className="text-sm text-subtle">Too small for {plural(here, 'person', 'people')}</p>
   const nextCharge = formatDate(nextChargeAt, 'MMM DD, YYYY', zone)
@@ -97,9 +97,9 @@ function PlanAction(props: PlanActionProps) {
 }
 
 export function PlanList(props: PlanListProps) {
-  const { plans, people, paying, standing } = props
+  const { plans, people, paying, planState } = props
   const priced = (type: PlanView['type']) =>
-    type === standing.plan && !standing.isTrial ? null : (paying.subscription?.people ?? people)
+    type === planState.plan && !planState.isTrial ? null : (paying.subscription?.people ?? people)
   return (
     <Section
       title="Plans"
@@ -112,7 +112,7 @@ export function PlanList(props: PlanListProps) {
             key={plan.type}
             plan={plan}
             people={priced(plan.type)}
-            isPresent={plan.type === standing.plan}
+            isPresent={plan.type === planState.plan}
             action={<PlanAction {...props} plan={plan} />}
           />
         ))}

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/layout/section'
 import { subscriptionBadges } from '@/lib/billing/paying/rules/subscription-state'
 import { planNames } from '@/lib/billing/schema'
 import type { PlanOverview } from '@/lib/billing/queries'
-import { featureGate, limitOf, type PlanStanding } from '@/lib/billing/rules'
+import { featureGate, limitOf, type PlanState } from '@/lib/billing/rules'
 import { lossesOn } from '@/lib/billing/paying/rules/plan-losses'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
@@ -55,7 +55,7 @@ function Used({ label, used, most, hint }: UsedProps) {
   )
 }
 
-function standingInWords({ plan, isTrial, planEndsAt }: PlanStanding, zone: string) {
+function planStateInWords({ plan, isTrial, planEndsAt }: PlanState, zone: string) {
   const day = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
   if (plan === 'FREE') return undefined
   if (isTrial) return `Trial until ${day ?? 'further notice'}, then Free.`
@@ -64,7 +64,7 @@ function standingInWords({ plan, isTrial, planEndsAt }: PlanStanding, zone: stri
 }
 
 export function PlanPart({
-  overview: { plans, used, notice, standing },
+  overview: { plans, used, notice, planState },
   paying,
   isFirstPage = true,
   asker,
@@ -73,11 +73,11 @@ export function PlanPart({
   zone,
 }: PlanPartProps) {
   const present = plans.find(({ type }) => type === paying.subscription?.plan)
-  const free = { type: 'FREE', userLimit: standing.freePeopleLimit } as const
-  const perPerson = limitOf(standing, 'applausePerPersonAndMonth')
+  const free = { type: 'FREE', userLimit: planState.freePeopleLimit } as const
+  const perPerson = limitOf(planState, 'applausePerPersonAndMonth')
   const people = used.people - used.invited
   const hasPaid = paying.subscription !== null || paying.payments.rows.length > 0
-  const { plan, subscriptionStatus } = standing
+  const { plan, subscriptionStatus } = planState
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
   return (
     <>
@@ -95,17 +95,17 @@ export function PlanPart({
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           </span>
         }
-        text={notice?.kind === 'ending' ? undefined : standingInWords(standing, zone)}
+        text={notice?.kind === 'ending' ? undefined : planStateInWords(planState, zone)}
       >
         <Card className="flex flex-wrap gap-x-10 gap-y-5 sm:p-6">
           <Used
             label="People"
             used={used.people}
-            most={limitOf(standing, 'people')}
+            most={limitOf(planState, 'people')}
             hint={used.invited === 0 ? undefined : `Includes ${fullCount(used.invited)} invited`}
           />
-          <Used label="Templates" used={held.templates.length} most={limitOf(standing, 'templates')} />
-          {featureGate(standing, 'applaud') === null && (
+          <Used label="Templates" used={held.templates.length} most={limitOf(planState, 'templates')} />
+          {featureGate(planState, 'applaud') === null && (
             <Used
               label="Applause this month"
               used={applause}
@@ -129,7 +129,7 @@ export function PlanPart({
         plans={plans}
         people={people}
         paying={paying}
-        standing={standing}
+        planState={planState}
         held={held}
         asker={asker}
         zone={zone}

@@ -54,6 +54,7 @@ test('a super admin finds a workspace whose payment failed, and checks it once i
     .click()
   await page.getByRole('link', { name }).click()
   await expect(page.getByText('Overdue invoice')).toBeVisible()
+  await expect(page.getByText('declined by your bank')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible()
 
   await atRazorpay(razorpayId, 'recover')

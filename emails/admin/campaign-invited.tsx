@@ -17,7 +17,7 @@ export default function CampaignInvited({ companyName, days, ...props }: Campaig
       title={`Set up ${companyName} on Rapport`}
       text={`Feedback, goals and one-on-ones in one place. The link works for ${plural(days, 'day')}.`}
       button={`Set up ${companyName}`}
-      smallPrint="Not interested? Ignore this e-mail, and we won’t write again."
+      smallPrint="Not interested? Ignore this e-mail."
       why={`we invited ${companyName}`}
     />
   )

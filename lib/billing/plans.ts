@@ -1,7 +1,16 @@
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
 /** Feature names of the spec (section 6). */
-export type Feature = 'applaud' | 'import' | 'feedbackInvites' | 'oneOnOneRecurring' | 'followUpRecurring'
+const all = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring'] as const
+export type Feature = (typeof all)[number]
+
+const featureNames: Record<Feature, string> = {
+  applaud: 'applause',
+  import: 'imports',
+  feedbackInvites: 'external reviewers',
+  oneOnOneRecurring: 'recurring meetings',
+  followUpRecurring: 'recurring meetings',
+}
 
 /** Limits by plan type; null: unlimited. */
 type Limits = { invitesPerDay: number | null; templates: number | null }
@@ -18,8 +27,6 @@ export type PlanLimit = keyof Limits | keyof RowLimits | 'people' | 'aiRequestsP
 
 type Terms = { features: readonly Feature[]; limits: Limits }
 
-const all = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring'] as const
-
 /** Limits by plan type. Price, description and other limits are editable rows. */
 export const plans: Record<PlanType, Terms> = {
   FREE: { features: [], limits: { invitesPerDay: 20, templates: 2 } },
@@ -27,6 +34,16 @@ export const plans: Record<PlanType, Terms> = {
   BUSINESS: { features: all, limits: { invitesPerDay: 200, templates: 10 } },
   ENTERPRISE: { features: all, limits: { invitesPerDay: 200, templates: 50 } },
 }
+
+const namesOf = (features: readonly Feature[]) => [...new Set(features.map((feature) => featureNames[feature]))]
+
+/** Names of the features a plan lacks. */
+export const missingFeatures = (type: PlanType) =>
+  namesOf(all.filter((feature) => !plans[type].features.includes(feature)))
+
+/** Names of the features of a plan, except those with a line of their own. */
+export const includedFeatures = (type: PlanType, told: readonly Feature[]) =>
+  namesOf(plans[type].features.filter((feature) => !told.includes(feature)))
 
 /** The trial plan of new workspaces; its length is a setting. */
 export const TRIAL_PLAN = 'PRO'

@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/tx'
 import { canSeePlan } from './policy'
 import { onlyAdminsSeeThePlan } from './refusals'
-import { freeInWords, planNotice, type PlanNotice, type PlanStanding } from './rules'
+import { freeInWords, planNotice, type PlanNotice, type PlanState } from './rules'
 
 /** The plan notice on every Admin screen; null for others. */
 export const findPlanNotice = async (actor: Actor): Promise<PlanNotice | null> =>
@@ -58,13 +58,13 @@ export type PlanOverview = {
   plans: PlanView[]
   used: Seats
   notice: PlanNotice | null
-  standing: PlanStanding
+  planState: PlanState
 }
 
 /** All plans and the usage of the current one. Throws forbidden. */
 export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId, timeZone } = actor
-  const [plans, used, standing] = await Promise.all([listPlans(), findSeats(db, workspaceId), getFrame(actor)])
-  return { plans, used, notice: planNotice(standing, now(), timeZone, { isPlanTab: true }), standing }
+  const [plans, used, planState] = await Promise.all([listPlans(), findSeats(db, workspaceId), getFrame(actor)])
+  return { plans, used, notice: planNotice(planState, now(), timeZone, { isPlanTab: true }), planState }
 }

@@ -1,9 +1,9 @@
 import { payableUntil } from '@/lib/billing/paying/rules/subscription-state'
-import { plans, type RowLimits, type Feature, type PlanLimit } from './plans'
+import { missingFeatures, plans, type RowLimits, type Feature, type PlanLimit } from './plans'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { subscriptionExpired, paidPlanOnly, limitReached } from './refusals'
-import { plural, fullCount, inRupees } from '@/lib/shared/text'
+import { plural, fullCount, inRupees, nameList } from '@/lib/shared/text'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { planNames } from './schema'
 
@@ -47,28 +47,20 @@ export function limitRefusal(payer: Payer, limit: PlanLimit, count: number, fiel
 export const limitGate = (payer: Payer, limit: PlanLimit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
-/** "10 people, 2 templates, no external reviewers or imports". */
+/** "10 people, 2 templates, no applause, imports, external reviewers or recurring meetings". */
 export function freeInWords(people: number | null): string {
   const { templates } = plans.FREE.limits
-  const most = [
+  const missing = missingFeatures('FREE')
+  return [
     people === null ? 'any number of people' : plural(people, 'person', 'people'),
     templates === null ? 'any number of templates' : plural(templates, 'template'),
+    ...(missing.length > 0 ? [`no ${nameList(missing, missing.length, 'or')}`] : []),
   ].join(', ')
-  return `${most}, no external reviewers or imports`
 }
 
 /** "Business for 60 people, ₹20,940 a month". */
 export const monthlyInWords = ({ plan, people, amount }: { plan: PlanType; people: number; amount: number }) =>
   `${planNames[plan]} for ${plural(people, 'person', 'people')}, ${inRupees(amount)} a month`
-
-type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
-
-/** Price-list lines of members and external reviewers. */
-export function peopleLines({ type, userLimit, externalsPerReview: outside }: Listed): string[] {
-  const here = userLimit === null ? 'Any number of people' : plural(userLimit, 'person', 'people')
-  if (outside === 0 || !plans[type].features.includes('feedbackInvites')) return [here]
-  return [here, `${plural(outside, 'external reviewer')} per form`]
-}
 
 export function endInWords(endsAt: Date, now: Date, zone: string) {
   if (endsAt <= now) return 'has ended'
@@ -77,7 +69,7 @@ export function endInWords(endsAt: Date, now: Date, zone: string) {
   return days === 1 ? 'ends tomorrow' : `ends in ${days} days`
 }
 
-export type PlanStanding = Payer & {
+export type PlanState = Payer & {
   isTrial: boolean
   planEndsAt: Date | null
   overdueAt: Date | null
@@ -95,15 +87,15 @@ const EXPIRED_DAYS = 14
 /** Larger head counts aren't spelled out. */
 const TOLD_PEOPLE = 1000
 
-function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null {
+function overLimitInWords({ peopleLimit, peopleCount }: PlanState): string | null {
   if (peopleLimit === null || peopleCount === null || peopleCount <= peopleLimit) return null
   const told = Math.max(peopleLimit, TOLD_PEOPLE)
   const present = peopleCount > told ? `more than ${fullCount(told)}` : fullCount(peopleCount)
   return `You have ${present} people, and ${fullCount(peopleLimit)} are included. They keep their access, but you can’t add more.`
 }
 
-function endingNotice(standing: PlanStanding, now: Date, zone: string, isPlanTab: boolean) {
-  const { plan, isTrial, planEndsAt, freePeopleLimit } = standing
+function endingNotice(planState: PlanState, now: Date, zone: string, isPlanTab: boolean) {
+  const { plan, isTrial, planEndsAt, freePeopleLimit } = planState
   if (planEndsAt === null) return null
   const isAnnounced = isTrial && isPlanTab
   if (!isAnnounced && dayDifference(now, planEndsAt, zone) > NOTICE_DAYS) return null
@@ -113,15 +105,15 @@ function endingNotice(standing: PlanStanding, now: Date, zone: string, isPlanTab
   return { kind: 'ending', title, text } as const
 }
 
-function expiredNotice({ planEndsAt, peopleLimit }: PlanStanding, crowd: string | null, now: Date) {
+function expiredNotice({ planEndsAt, peopleLimit }: PlanState, overLimit: string | null, now: Date) {
   const isNews = planEndsAt === null || dayDifference(planEndsAt, now) <= EXPIRED_DAYS
-  if (!isNews && crowd === null) return null
+  if (!isNews && overLimit === null) return null
   const limits = `You’re on ${planNames.FREE}: ${freeInWords(peopleLimit)}. Nothing was deleted.`
   const { message: title } = subscriptionExpired()
-  return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
+  return { kind: 'expired', title, text: overLimit === null ? limits : `${limits} ${overLimit}` } as const
 }
 
-function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
+function overdueNotice({ overdueAt }: PlanState, zone: string) {
   if (overdueAt === null) return null
   const day = formatDate(payableUntil(overdueAt), 'MMM DD, YYYY', zone)
   const title = 'Your last payment failed'
@@ -131,17 +123,17 @@ function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
 
 /** The plan tab announces the end of a trial from its first day. */
 export function planNotice(
-  standing: PlanStanding,
+  planState: PlanState,
   now: Date,
   zone: string,
   { isPlanTab = false } = {},
 ): PlanNotice | null {
-  if (!standing.isBilled) return null
-  const crowd = crowdInWords(standing)
-  if (hasLapsed(standing)) return expiredNotice(standing, crowd, now)
-  const overdue = overdueNotice(standing, zone)
+  if (!planState.isBilled) return null
+  const overLimit = overLimitInWords(planState)
+  if (hasLapsed(planState)) return expiredNotice(planState, overLimit, now)
+  const overdue = overdueNotice(planState, zone)
   if (overdue !== null) return overdue
-  if (crowd === null) return endingNotice(standing, now, zone, isPlanTab)
-  const title = `You have more people than ${planNames[standing.plan]} includes`
-  return { kind: 'over-limit', title, text: crowd }
+  if (overLimit === null) return endingNotice(planState, now, zone, isPlanTab)
+  const title = `You have more people than ${planNames[planState.plan]} includes`
+  return { kind: 'over-limit', title, text: overLimit }
 }

@@ -7,7 +7,7 @@ import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { mostAskedBy } from '@/lib/reviews/model/queries/find-audiences'
 import { wizardOf } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
-import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
+import { askExternalReviewers } from '@/lib/reviews/respondents/commands/ask-external-reviewers'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import { aDraft, aForm, aReview } from '@/tests/factories/reviews'
 import { whilePlanIs } from '@/tests/factories/subscriptions'
@@ -36,7 +36,7 @@ test('a form asks as many people outside as the row of the plan says when it is 
 test('so many are asked later, too, with those who were before', async () => {
   const { admin, asked } = await aTeamOfTwo()
   const { id } = await aReview(admin, { asked, emails: addresses(2) })
-  const add = () => askOutsiders(admin, { id, emails: addresses(1) })
+  const add = () => askExternalReviewers(admin, { id, emails: addresses(1) })
   await whilePlanIs('PRO', { externalsPerReview: 2 }, async () => {
     expect(await refusalOf(add())).toMatchObject(reached)
   })
@@ -49,7 +49,7 @@ test('so many are asked later, too, with those who were before', async () => {
 test('of two who ask at once for the last place, one does', async () => {
   const { admin, asked } = await aTeamOfTwo()
   const { id } = await aReview(admin, { asked, emails: addresses(2) })
-  const add = () => askOutsiders(admin, { id, emails: addresses(1) })
+  const add = () => askExternalReviewers(admin, { id, emails: addresses(1) })
   await whilePlanIs('PRO', { externalsPerReview: 3 }, async () => {
     const attempts = await Promise.allSettled([add(), add()])
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -60,8 +60,8 @@ test('who writes a form reads the changed number, and is held to it', async () =
   const { admin } = await aTeamOfTwo()
   await whilePlanIs('PRO', { externalsPerReview: 7 }, async () => {
     expect((await wizardOf(admin, { id: '', content: aForm() })).can).toMatchObject({
-      outsideBar: null,
-      outsideMost: 7,
+      externalBlockedReason: null,
+      externalLimit: 7,
     })
     expect(mostAskedBy(admin, await getFrame(admin)).outside).toBe(7)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getFrame } from '@/lib/access/frame'
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
-import { endInWords, freeInWords, planNotice, type PlanStanding } from '@/lib/billing/rules'
+import { endInWords, freeInWords, planNotice, type PlanState } from '@/lib/billing/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aSubscription, freeNumbers } from '@/tests/factories/subscriptions'
@@ -11,7 +11,7 @@ import { expectRefused } from '@/tests/support/refused'
 const at = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => daysFrom(at, days)
 
-const standing = (given: Partial<PlanStanding> = {}): PlanStanding => ({
+const planState = (given: Partial<PlanState> = {}): PlanState => ({
   plan: 'PRO',
   subscriptionStatus: 'ACTIVE',
   isBilled: true,
@@ -25,34 +25,39 @@ const standing = (given: Partial<PlanStanding> = {}): PlanStanding => ({
   ...given,
 })
 
-const lapsed = (given: Partial<PlanStanding> = {}) =>
-  standing({ plan: 'FREE', subscriptionStatus: 'EXPIRED', planEndsAt: inDays(-2), peopleLimit: 10, ...given })
+const lapsed = (given: Partial<PlanState> = {}) =>
+  planState({ plan: 'FREE', subscriptionStatus: 'EXPIRED', planEndsAt: inDays(-2), peopleLimit: 10, ...given })
 
-const cases: [what: string, given: PlanStanding, kind: string | null, title?: string][] = [
-  ['pays and fits', standing(), null],
-  ['is on Free and fits', standing({ plan: 'FREE', subscriptionStatus: null }), null],
-  ['tries it for eight more days', standing({ isTrial: true, planEndsAt: inDays(8) }), null],
-  ['tries it for seven', standing({ isTrial: true, planEndsAt: inDays(7) }), 'ending', 'Your Pro trial ends in 7 days'],
+const cases: [what: string, given: PlanState, kind: string | null, title?: string][] = [
+  ['pays and fits', planState(), null],
+  ['is on Free and fits', planState({ plan: 'FREE', subscriptionStatus: null }), null],
+  ['tries it for eight more days', planState({ isTrial: true, planEndsAt: inDays(8) }), null],
+  [
+    'tries it for seven',
+    planState({ isTrial: true, planEndsAt: inDays(7) }),
+    'ending',
+    'Your Pro trial ends in 7 days',
+  ],
   [
     'tries it until tomorrow',
-    standing({ isTrial: true, planEndsAt: inDays(1) }),
+    planState({ isTrial: true, planEndsAt: inDays(1) }),
     'ending',
     'Your Pro trial ends tomorrow',
   ],
   [
     'has canceled',
-    standing({ subscriptionStatus: 'CANCELED', planEndsAt: inDays(3) }),
+    planState({ subscriptionStatus: 'CANCELED', planEndsAt: inDays(3) }),
     'ending',
     'Your Pro plan ends in 3 days',
   ],
-  ['pays until an end', standing({ planEndsAt: inDays(3) }), 'ending', 'Your Pro plan ends in 3 days'],
+  ['pays until an end', planState({ planEndsAt: inDays(3) }), 'ending', 'Your Pro plan ends in 3 days'],
   ['has lapsed', lapsed(), 'expired', 'Your subscription has been expired.'],
   ['has lapsed at no known day', lapsed({ planEndsAt: null }), 'expired'],
   ['has lapsed long ago and fits', lapsed({ planEndsAt: inDays(-15) }), null],
   ['has lapsed long ago and does not fit', lapsed({ planEndsAt: inDays(-15), peopleCount: 11 }), 'expired'],
-  ['has become smaller', standing({ peopleCount: 101 }), 'over-limit', 'You have more people than Pro includes'],
-  ['is full to the last place', standing({ peopleCount: 100 }), null],
-  ['has no limit', standing({ plan: 'ENTERPRISE', peopleLimit: null, peopleCount: null }), null],
+  ['has become smaller', planState({ peopleCount: 101 }), 'over-limit', 'You have more people than Pro includes'],
+  ['is full to the last place', planState({ peopleCount: 100 }), null],
+  ['has no limit', planState({ plan: 'ENTERPRISE', peopleLimit: null, peopleCount: null }), null],
   ['is not billed', lapsed({ isBilled: false, peopleCount: 900 }), null],
 ]
 
@@ -63,25 +68,25 @@ test.each(cases)('of a workspace that %s', (_what, given, kind, title) => {
 })
 
 test('it says what will happen, when, and what is read-only', () => {
-  const ending = planNotice(standing({ isTrial: true, planEndsAt: inDays(3) }), at, 'UTC')
+  const ending = planNotice(planState({ isTrial: true, planEndsAt: inDays(3) }), at, 'UTC')
   expect(ending?.text).toBe(
-    'After Nov 24, 2026 you’re on Free: 10 people, 2 templates, no external reviewers or imports. Nothing is deleted.',
+    'After Nov 24, 2026 you’re on Free: 10 people, 2 templates, no applause, imports, external reviewers or recurring meetings. Nothing is deleted.',
   )
-  const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
+  const over = planNotice(planState({ peopleCount: 140 }), at, 'UTC')
   expect(over?.text).toBe('You have 140 people, and 100 are included. They keep their access, but you can’t add more.')
-  expect(planNotice(standing({ peopleCount: 1001 }), at, 'UTC')?.text).toContain('more than 1,000 people')
-  const large = standing({ peopleLimit: 2000, peopleCount: 2001 })
+  expect(planNotice(planState({ peopleCount: 1001 }), at, 'UTC')?.text).toContain('more than 1,000 people')
+  const large = planState({ peopleLimit: 2000, peopleCount: 2001 })
   expect(planNotice(large, at, 'UTC')?.text).toContain('more than 2,000 people')
 })
 
 test('the plan tab announces the end of a trial from its first day, and no other end earlier', () => {
-  const onTab = (given: PlanStanding) => planNotice(given, at, 'UTC', { isPlanTab: true })
-  expect(onTab(standing({ isTrial: true, planEndsAt: inDays(14) }))).toMatchObject({
+  const onTab = (given: PlanState) => planNotice(given, at, 'UTC', { isPlanTab: true })
+  expect(onTab(planState({ isTrial: true, planEndsAt: inDays(14) }))).toMatchObject({
     title: 'Your Pro trial ends in 14 days',
     text: expect.stringContaining('After Dec 05, 2026 you’re on Free: 10 people, '),
   })
-  expect(onTab(standing({ planEndsAt: inDays(14) }))).toBeNull()
-  expect(onTab(standing())).toBeNull()
+  expect(onTab(planState({ planEndsAt: inDays(14) }))).toBeNull()
+  expect(onTab(planState())).toBeNull()
 })
 
 test.each([
@@ -100,7 +105,7 @@ test.each([
   ['America/Los_Angeles', '2026-12-11T01:00:00Z', '2026-12-10T18:00:00Z', 'ends today', 'Dec 10, 2026'],
   ['Australia/Sydney', '2026-12-10T22:00:00Z', '2026-12-10T03:00:00Z', 'ends tomorrow', 'Dec 11, 2026'],
 ])('in %s words and date are of one clock', (zone, endsAt, moment, words, day) => {
-  const trial = standing({ isTrial: true, planEndsAt: new Date(endsAt) })
+  const trial = planState({ isTrial: true, planEndsAt: new Date(endsAt) })
   const notice = planNotice(trial, new Date(moment), zone)
   expect(notice).toMatchObject({ title: `Your Pro trial ${words}`, text: expect.stringContaining(`After ${day} `) })
 })

@@ -88,7 +88,9 @@ test('it says from the first day of a trial in how many days it ends, and what f
   await aSubscription({ workspace, isTrial: true, trialEndsAt: daysFrom(now(), 14) })
   const [{ words }, strip] = await Promise.all([tabOf(admin), findPlanNotice(admin)])
   expect(words).toContain('Your Pro trial ends in 14 days')
-  expect(words).toContain('you’re on Free: 10 people, 2 templates, no external reviewers or imports.')
+  expect(words).toContain(
+    'you’re on Free: 10 people, 2 templates, no applause, imports, external reviewers or recurring meetings.',
+  )
   expect(words).not.toContain('Trial until')
   expect(strip).toBeNull()
 })

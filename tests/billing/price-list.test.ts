@@ -10,6 +10,8 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 
 const paid = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring']
 
+const onEveryPaid = ['Applause', 'Recurring meetings']
+
 /** The table of the price list, in paise: a price of null is agreed on by contract, a limit of null is none. */
 const list = {
   FREE: {
@@ -36,7 +38,7 @@ const list = {
     aiADay: 10,
     aiTokens: 40_000,
     features: paid,
-    lines: ['100 people', '25 external reviewers per form', '10 templates', 'CSV and Slack import'],
+    lines: ['100 people', '25 external reviewers per form', ...onEveryPaid, '10 templates', 'CSV and Slack import'],
   },
   BUSINESS: {
     price: 34_900,
@@ -49,7 +51,7 @@ const list = {
     aiADay: 20,
     aiTokens: 80_000,
     features: paid,
-    lines: ['1,000 people', '100 external reviewers per form', '10 templates', 'CSV and Slack import'],
+    lines: ['1,000 people', '100 external reviewers per form', ...onEveryPaid, '10 templates', 'CSV and Slack import'],
   },
   ENTERPRISE: {
     price: null,
@@ -62,7 +64,13 @@ const list = {
     aiADay: 50,
     aiTokens: 200_000,
     features: paid,
-    lines: ['Any number of people', '500 external reviewers per form', '50 templates', 'CSV and Slack import'],
+    lines: [
+      'Any number of people',
+      '500 external reviewers per form',
+      ...onEveryPaid,
+      '50 templates',
+      'CSV and Slack import',
+    ],
   },
 }
 

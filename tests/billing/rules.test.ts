@@ -83,7 +83,7 @@ test('what a smaller plan has no room for is named and counted', () => {
     'All 12 people keep their access, but you can’t add more.',
     '11 templates become read-only: “T3”, “T4”, “T5”, “T6”, “T7”, “T8”, “T9”, “T10”, “T11”, “T12” and 1 more.',
     '1 meeting series makes no more meetings.',
-    'Applause, external reviewers and imports are off.',
+    'Applause, imports, external reviewers and recurring meetings are off.',
   ])
   const pro = { type: 'PRO', userLimit: 100 } as const
   expect(lossesOn(pro, { people: 12, templates: templates.slice(0, 10), series: 4 })).toEqual([])

@@ -62,8 +62,8 @@ test('no screen has a limit to speak of', async () => {
     gate: null,
   })
   expect((await wizardOf(admin, { id: '', content: aForm() })).can).toMatchObject({
-    outsideBar: null,
-    outsideMost: null,
+    externalBlockedReason: null,
+    externalLimit: null,
   })
   expect(await findPlanNotice(admin)).toBeNull()
 })

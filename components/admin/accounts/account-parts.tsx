@@ -12,7 +12,7 @@ interface PartProps {
   zone: string
 }
 
-const standingOf = ({ isActive, isSuspended, isLeaving }: AccountView['places'][number]) => {
+const stateBadge = ({ isActive, isSuspended, isLeaving }: AccountView['places'][number]) => {
   if (!isActive) return <Badge tone="neutral">Deactivated</Badge>
   if (isSuspended) return <Badge tone="danger">Suspended</Badge>
   return isLeaving ? <Badge tone="warning">Being deleted</Badge> : undefined
@@ -27,7 +27,7 @@ export const PlacesPart = ({ account: { places } }: Pick<PartProps, 'account'>) 
             key={place.id}
             href={`/admin/organizations/${place.id}`}
             title={place.name}
-            end={standingOf(place)}
+            end={stateBadge(place)}
           />
         ))}
       </List>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { TextField } from '@/components/ui/form/text-field'
@@ -9,21 +9,25 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { createCampaignAction } from '@/lib/admin/campaigns/actions'
 import { randomId } from '@/lib/shared/randomness'
+import { CampaignMade, type Made } from './campaign-made'
 
 /** Addresses are pasted or uploaded. */
 export function CampaignForm({ expiryDays }: { expiryDays: number }) {
   const fileId = useId()
   const madeIdOf = useMadeIds()
+  const [made, setMade] = useState<Made>()
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/admin/campaigns/schema').then((module) => module.createCampaignSchema),
     action: (input) => createCampaignAction({ ...input, madeId: madeIdOf('campaign') }),
     defaultValues: { madeId: randomId(), name: '', expiryDays: String(expiryDays), list: '' },
+    onSuccess: setMade,
   })
 
   async function read(file: File | undefined) {
     if (file) form.setValue('list', await file.text(), { shouldDirty: true })
   }
 
+  if (made) return <CampaignMade made={made} />
   return (
     <form {...bind} className="grid gap-4">
       <TextField form={form} name="name" label="Name" maxLength={100} required />

@@ -38,8 +38,15 @@ const invoiceFacts = ({ invoices }: BilledSubscription, zone: string) =>
 const nextFacts = ({ next }: BilledSubscription): Fact[] =>
   next === null ? [] : [['From the next payment', monthlyInWords(next)]]
 
+function failureFacts({ failed }: BilledSubscription, zone: string): Fact[] {
+  if (failed === null) return []
+  const { at, amount, reason } = failed
+  const attempt = `${inRupees(amount)} on ${formatDate(at, 'MMM DD, YYYY', zone)}`
+  return [['Failed payment', reason === '' ? attempt : `${attempt}: ${reason}`]]
+}
+
 function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
-  const { endsAt, paidUntil, invoices, razorpayId, razorpayStatus, checkedAt } = subscription
+  const { endsAt, hasEnded, paidUntil, invoices, razorpayId, razorpayStatus, checkedAt } = subscription
   const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
   const badge = stateOf(subscription)
   return [
@@ -50,10 +57,11 @@ function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </span>,
     ],
+    ...failureFacts(subscription, zone),
     ...nextFacts(subscription),
     ...invoiceFacts(subscription, zone),
     ...(paidUntil && invoices.length === 0 ? [['Paid until', day(paidUntil)] as const] : []),
-    ...(endsAt ? [['Ends', day(endsAt)] as const] : []),
+    ...(endsAt ? [[hasEnded ? 'Ended' : 'Ends', day(endsAt)] as const] : []),
     ...(razorpayId ? [['At Razorpay', `${razorpayId}${razorpayStatus ? `, ${razorpayStatus}` : ''}`] as const] : []),
     ...(checkedAt ? [['Last checked', formatDateTime(checkedAt, zone)] as const] : []),
   ]

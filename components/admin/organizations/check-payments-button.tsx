@@ -2,7 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { successOf } from '@/components/ui/form/toast-outcome'
+import { toast } from '@/components/ui/overlay/toast'
 import { checkPaymentsAction } from '@/lib/admin/organizations/actions'
 
 export function CheckPaymentsButton({ id }: { id: string }) {
@@ -10,7 +11,9 @@ export function CheckPaymentsButton({ id }: { id: string }) {
 
   const check = () =>
     startTransition(async () => {
-      await toastOutcome(checkPaymentsAction({ id }), 'Up to date')
+      const checked = await successOf(checkPaymentsAction({ id }))
+      if (checked?.data?.isOverdue) toast({ type: 'info', title: 'Checked. Still past due.' })
+      else if (checked) toast({ type: 'success', title: 'Up to date' })
     })
 
   return (

@@ -28,23 +28,23 @@ interface OrganizationScreenProps {
   zone: string
 }
 
-const endWords = ({ isTrial, subscriptionStatus }: Pick<OrganizationView, 'isTrial' | 'subscriptionStatus'>) =>
-  subscriptionStatus === 'EXPIRED' ? 'Ended' : isTrial ? 'Trial until' : 'Ends'
+const endWords = ({ isTrial, hasEnded }: Pick<OrganizationView, 'isTrial' | 'hasEnded'>) =>
+  hasEnded ? 'Ended' : isTrial ? 'Trial until' : 'Ends'
 
-function planOf({ plan, subscriptionStatus, isTrial, planEndsAt }: OrganizationView, zone: string) {
+function planOf({ plan, subscriptionStatus, isTrial, planEndsAt, hasEnded }: OrganizationView, zone: string) {
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
   const end = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {planNames[plan]}
       {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-      {end && <span className="text-subtle">{`${endWords({ isTrial, subscriptionStatus })} ${end}`}</span>}
+      {end && <span className="text-subtle">{`${endWords({ isTrial, hasEnded })} ${end}`}</span>}
     </span>
   )
 }
 
 /** The workspace's status. */
-function Standing({ organization, zone }: Pick<OrganizationScreenProps, 'organization' | 'zone'>) {
+function OrganizationFacts({ organization, zone }: Pick<OrganizationScreenProps, 'organization' | 'zone'>) {
   const { slug, createdAt, activeAt, admins } = organization
   const day = (at: Date | null) => (at ? formatDate(at, 'MMM DD, YYYY', zone) : 'Never')
   return (
@@ -99,7 +99,7 @@ export function OrganizationScreen({ organization, acts, billing, isFirstPage, z
         ))}
       </Card>
       <div className="mb-10">
-        <Standing organization={organization} zone={zone} />
+        <OrganizationFacts organization={organization} zone={zone} />
       </div>
       <BillingPart id={id} billing={billing} isFirstPage={isFirstPage} zone={zone} paidTotal={organization.paidTotal} />
       {acts.rows.length > 0 && (

@@ -11,10 +11,10 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
-import { adminAddress } from '@/components/admin/admin-address'
 import type { InquiryView } from '@/lib/admin/support/queries'
 import type { InquiryFilter } from '@/lib/admin/support/schema'
 import type { Page } from '@/lib/shared/page'
+import { addressWith } from '@/lib/shared/address-with'
 import { InquiryActs } from './inquiry-acts'
 
 interface InquiryPartProps {
@@ -58,7 +58,7 @@ function Row({ inquiry, zone }: { inquiry: InquiryView; zone: string }) {
 }
 
 export function InquiryPart({ filter: { state, after }, page, zone }: InquiryPartProps) {
-  const view = { tab: 'inquiries', state: state === 'all' ? undefined : state }
+  const first = addressWith(path, { tab: 'inquiries', state })
   return (
     <>
       <ListToolbar>
@@ -88,12 +88,8 @@ export function InquiryPart({ filter: { state, after }, page, zone }: InquiryPar
         </Card>
       )}
       <Pagination
-        first={after === undefined ? undefined : adminAddress(path, view)}
-        next={
-          page.next === null
-            ? undefined
-            : `${path}?${new URLSearchParams({ tab: 'inquiries', state, after: page.next })}`
-        }
+        first={after === undefined ? undefined : first}
+        next={page.next === null ? undefined : addressWith(first, { after: page.next })}
       />
     </>
   )

@@ -14,29 +14,40 @@ const topics = [
   'payment-failed',
 ] as const
 
-/** Contact form, with common questions first. */
-export function SupportScreen({ filter: { name, email, message } }: { filter: SupportFilter }) {
+const CommonQuestions = () => (
+  <section aria-labelledby="answered">
+    <h2 id="answered" className="text-md font-semibold">
+      Common questions
+    </h2>
+    <ul className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2">
+      {topics.map((topic) => (
+        <li key={topic}>
+          <TopicLink topic={topic} />
+        </li>
+      ))}
+      <li>
+        <TextLink href="/help">All help topics</TextLink>
+      </li>
+    </ul>
+  </section>
+)
+
+/** Contact form, with common questions first unless a link asks for the form. */
+export function SupportScreen({ filter: { query, ...filled } }: { filter: SupportFilter }) {
+  const isContact = query === 'contact'
+  const contact = (
+    <Card className="sm:p-6">
+      <ContactForm filled={filled} />
+    </Card>
+  )
   return (
     <Page narrow>
       <PageHeader title="How can we help?" text="A person answers by mail." />
-      <section aria-labelledby="answered" className="mb-8">
-        <h2 id="answered" className="text-md font-semibold">
-          Common questions
-        </h2>
-        <ul className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2">
-          {topics.map((topic) => (
-            <li key={topic}>
-              <TopicLink topic={topic} />
-            </li>
-          ))}
-          <li>
-            <TextLink href="/help">All help topics</TextLink>
-          </li>
-        </ul>
-      </section>
-      <Card className="sm:p-6">
-        <ContactForm filled={{ name, email, message }} />
-      </Card>
+      <div className="grid grid-cols-1 gap-8">
+        {isContact && contact}
+        <CommonQuestions />
+        {!isContact && contact}
+      </div>
     </Page>
   )
 }

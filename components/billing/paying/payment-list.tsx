@@ -7,6 +7,7 @@ import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/compone
 import type { PaymentLine } from '@/lib/billing/paying/queries/list-payments'
 import type { Page } from '@/lib/shared/page'
 import { inRupees } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 
 interface PaymentListProps {
   page: Page<PaymentLine>
@@ -20,7 +21,6 @@ interface PaymentListProps {
 /** Payments and invoices, newest first; nothing before the first. */
 export function PaymentList({ page: { rows, next }, isFirstPage, address, action, zone }: PaymentListProps) {
   if (rows.length === 0 && isFirstPage) return null
-  const joined = address.includes('?') ? '&' : '?'
   return (
     <Section title="Payments" action={action}>
       <Table caption="Payments, newest first">
@@ -53,7 +53,7 @@ export function PaymentList({ page: { rows, next }, isFirstPage, address, action
       <Pagination
         label="Pages of payments"
         first={isFirstPage ? undefined : address}
-        next={next ? `${address}${joined}after=${encodeURIComponent(next)}` : undefined}
+        next={next ? addressWith(address, { after: next }) : undefined}
       />
     </Section>
   )

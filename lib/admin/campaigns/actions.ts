@@ -19,8 +19,13 @@ import {
   sendCampaignSchema,
 } from './schema'
 
-export const createCampaignAction = adminAction(createCampaignSchema, createCampaign, superAdmins, ({ id }) =>
-  redirect(`/admin/invitations/${id}`),
+export const createCampaignAction = adminAction(
+  createCampaignSchema,
+  createCampaign,
+  superAdmins,
+  ({ id, faults, duplicateCount }) => {
+    if (faults.length + duplicateCount === 0) redirect(`/admin/invitations/${id}`)
+  },
 )
 export const editCampaignInviteAction = adminAction(
   editCampaignInviteSchema,

@@ -1,5 +1,5 @@
 import { parseCsv, type CsvRow } from '@/lib/shared/csv/csv'
-import { addressPattern, cut, onlyVisible } from '@/lib/shared/text'
+import { addressPattern, capitalized, cut, fullCount, onlyVisible } from '@/lib/shared/text'
 import { slugFault, suggestedSlug } from '@/lib/workspaces/rules/slugs'
 
 export const campaignStates = ['DRAFT', 'PENDING', 'OPENED', 'COMPLETED', 'EXPIRED', 'REVOKED'] as const
@@ -22,8 +22,6 @@ export type Listed = { email: string; firstName: string; companyName: string; co
 
 /** Public mail providers, which name no company. */
 const anybodys = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|proton|protonmail|aol)\.[a-z.]+$/
-
-const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** "ana@harbour-works.co.uk" gives "Harbour Works"; a public mail provider gives nothing. */
 export function companyOf(email: string): string {
@@ -48,15 +46,25 @@ export function proposedSlug(companyName: string, taken: ReadonlySet<string>): s
 
 type Cells = readonly string[]
 
-function listedOf(cells: Cells): Listed {
-  const [email = '', firstName = '', company = '', slug = ''] = cells.map((cell) => onlyVisible(cell).trim())
-  const address = email.toLowerCase()
-  return {
-    email: address,
-    firstName,
-    companyName: company || companyOf(address),
-    companySlug: slug.toLowerCase(),
-  }
+function typedOf(cells: Cells): Listed {
+  const [email = '', firstName = '', companyName = '', slug = ''] = cells.map((cell) => onlyVisible(cell).trim())
+  return { email: email.toLowerCase(), firstName, companyName, companySlug: slug.toLowerCase() }
+}
+
+const withCompany = (typed: Listed): Listed => ({ ...typed, companyName: typed.companyName || companyOf(typed.email) })
+
+const filledFrom = (first: Listed, later: Listed): Listed => ({
+  email: first.email,
+  firstName: first.firstName || later.firstName,
+  companyName: first.companyName || later.companyName,
+  companySlug: first.companySlug || later.companySlug,
+})
+
+/** Each address once; a later line fills only what earlier ones left empty. */
+function onePerAddress(typed: readonly Listed[]): Listed[] {
+  const byEmail = new Map<string, Listed>()
+  for (const one of typed) byEmail.set(one.email, filledFrom(byEmail.get(one.email) ?? one, one))
+  return [...byEmail.values()].map(withCompany)
 }
 
 const limits = [
@@ -70,26 +78,38 @@ const isAddress = (email: string) => email.length <= 254 && addressPattern.test(
 function faultsOf({ cells, number }: CsvRow): string[] {
   const typed = cells[0] ?? ''
   if (!isAddress(typed.trim())) return [`Line ${number}: “${cut(typed, 60)}” isn’t a valid e-mail address.`]
-  const listed = listedOf(cells)
+  const listed = withCompany(typedOf(cells))
   return limits
     .filter(([field, , limit]) => listed[field].length > limit)
     .map(([, what, limit]) => `Line ${number}: ${what} may have at most ${limit} characters.`)
 }
 
-/** The rows of a list (address, first name, company, slug) without duplicates and headings, or a validation error. */
-export function readCampaignList(list: string): { listed: Listed[] } | { fault: string } {
+const FAULTS_NAMED = 10
+
+function firstOf(faults: readonly string[]): string[] {
+  const more = faults.length - FAULTS_NAMED
+  return [...faults.slice(0, FAULTS_NAMED), ...(more > 0 ? [`And ${fullCount(more)} more.`] : [])]
+}
+
+export type ReadList = { listed: Listed[]; faults: string[]; duplicateCount: number }
+
+/**
+ * The rows of a list (address, first name, company, slug) without duplicates and headings, and the errors of the lines
+ * left out; only an error if no row is left.
+ */
+export function readCampaignList(list: string): ReadList | { fault: string } {
   const { rows, fault } = parseCsv(list, { rows: MOST_ADDRESSES + 1, cells: 20 })
   if (fault?.kind === 'too-many-rows' || rows.length > MOST_ADDRESSES + 1)
     return { fault: `A campaign may have at most ${MOST_ADDRESSES} addresses.` }
   if (fault) return { fault: `Line ${fault.number} can’t be read.` }
   const [first] = rows
   const lines = first && !first.cells.some((cell) => cell.includes('@')) ? rows.slice(1) : rows
-  const [wrong] = lines.flatMap(faultsOf)
-  if (wrong !== undefined) return { fault: wrong }
-  const byEmail = new Map(lines.map(({ cells }) => listedOf(cells)).map((one) => [one.email, one]))
-  if (byEmail.size === 0) return { fault: 'Enter at least one e-mail address.' }
-  if (byEmail.size > MOST_ADDRESSES) return { fault: `A campaign may have at most ${MOST_ADDRESSES} addresses.` }
-  return { listed: [...byEmail.values()] }
+  const faults = firstOf(lines.flatMap(faultsOf))
+  const typed = lines.filter((line) => faultsOf(line).length === 0).map(({ cells }) => typedOf(cells))
+  const listed = onePerAddress(typed)
+  if (listed.length === 0) return { fault: faults.join(' ') || 'Enter at least one e-mail address.' }
+  if (listed.length > MOST_ADDRESSES) return { fault: `A campaign may have at most ${MOST_ADDRESSES} addresses.` }
+  return { listed, faults, duplicateCount: typed.length - listed.length }
 }
 
 type Stored = { status: 'PENDING' | 'OPENED' | 'COMPLETED' | 'REVOKED'; sentAt: Date | null; expiresAt: Date | null }

@@ -1,4 +1,4 @@
-type Standing = {
+type OrganizationState = {
   suspendedAt: Date | null
   deletionAt: Date | null
   isTrial: boolean
@@ -7,7 +7,7 @@ type Standing = {
   subscriptionStatus: 'INITIATED' | 'ACTIVE' | 'EXPIRED' | 'CANCELED' | null
 }
 
-function paymentBadge({ isPaid, overdueAt, subscriptionStatus }: Standing) {
+function paymentBadge({ isPaid, overdueAt, subscriptionStatus }: OrganizationState) {
   if (!isPaid) return null
   if (subscriptionStatus === 'CANCELED') return { label: 'Canceled', tone: 'neutral' } as const
   if (subscriptionStatus === 'EXPIRED')
@@ -17,11 +17,11 @@ function paymentBadge({ isPaid, overdueAt, subscriptionStatus }: Standing) {
   return overdueAt === null ? null : ({ label: 'Past due', tone: 'warning' } as const)
 }
 
-export function organizationBadge(standing: Standing) {
-  const { suspendedAt, deletionAt, isTrial, subscriptionStatus } = standing
+export function organizationBadge(state: OrganizationState) {
+  const { suspendedAt, deletionAt, isTrial, subscriptionStatus } = state
   if (suspendedAt !== null) return { label: 'Suspended', tone: 'danger' } as const
   if (deletionAt !== null) return { label: 'Being deleted', tone: 'warning' } as const
-  if (!isTrial) return paymentBadge(standing)
+  if (!isTrial) return paymentBadge(state)
   return subscriptionStatus === 'ACTIVE'
     ? ({ label: 'Trial', tone: 'info' } as const)
     : ({ label: 'Trial over', tone: 'neutral' } as const)

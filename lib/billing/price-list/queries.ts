@@ -1,7 +1,7 @@
 import 'server-only'
-import { peopleLines } from '@/lib/billing/rules'
 import { db } from '@/lib/platform/db'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { planLines } from './rules'
 
 export type PlanView = {
   type: PlanType
@@ -39,6 +39,6 @@ export async function listPlans(): Promise<PlanView[]> {
   })
   return plans.map(({ features, ...plan }) => ({
     ...plan,
-    lines: [...peopleLines(plan), ...features.map(({ description }) => description)],
+    lines: [...planLines(plan), ...features.map(({ description }) => description)],
   }))
 }

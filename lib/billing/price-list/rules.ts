@@ -1,6 +1,6 @@
-import { plans, type Feature } from '@/lib/billing/plans'
+import { includedFeatures, plans, type Feature } from '@/lib/billing/plans'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
-import { fullCount, inRupees } from '@/lib/shared/text'
+import { capitalized, fullCount, inRupees, plural } from '@/lib/shared/text'
 
 type Priced = {
   type: PlanType
@@ -14,6 +14,18 @@ type Compared = Priced & {
   externalsPerReview: number
   aiRequestLimit: number
   applausePerPersonAndMonth: number | null
+}
+
+type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
+
+/** Price-list lines of what the plan limits and includes; imports are named by the editable lines. */
+export function planLines({ type, userLimit, externalsPerReview: outside }: Listed): string[] {
+  const hasOutside = outside > 0 && plans[type].features.includes('feedbackInvites')
+  return [
+    userLimit === null ? 'Any number of people' : plural(userLimit, 'person', 'people'),
+    ...(hasOutside ? [`${plural(outside, 'external reviewer')} per form`] : []),
+    ...includedFeatures(type, ['import', 'feedbackInvites']).map(capitalized),
+  ]
 }
 
 /** The head counts offered: every small one, then round ones. */

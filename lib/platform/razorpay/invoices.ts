@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { cut } from '@/lib/shared/text'
 import { askRazorpay, inSeconds, moment } from './ask-razorpay'
 
 const invoice = z.object({
@@ -67,6 +68,28 @@ export const createRemoteInvoice = ({ receipt, amount, sold, description, payer,
       expire_by: inSeconds(expiresAt),
     }),
   )
+
+const attempt = z.object({
+  status: z.string(),
+  amount: z.number().int(),
+  created_at: moment,
+  error_description: z.string().nullish(),
+})
+
+export type FailedAttempt = { failedAt: Date; failedAmount: number; failure: string }
+
+/** The last failed payment of an invoice's order; null: none failed. */
+export async function findFailedAttempt(orderId: string): Promise<FailedAttempt | null> {
+  const { items } = await askRazorpay(z.object({ items: z.array(attempt) }), ({ orders }) =>
+    orders.fetchPayments(orderId),
+  )
+  const failed = items.flatMap(({ status, amount, created_at: failedAt, error_description }) =>
+    status === 'failed' && failedAt
+      ? [{ failedAt, failedAmount: amount, failure: cut(error_description ?? '', 250) }]
+      : [],
+  )
+  return failed.toSorted((one, other) => other.failedAt.getTime() - one.failedAt.getTime())[0] ?? null
+}
 
 export const fetchRemoteInvoice = (id: string) => askRazorpay(invoice, ({ invoices }) => invoices.fetch(id))
 

@@ -3,7 +3,8 @@ import { resetSecondFactorOf } from '@/lib/admin/accounts/commands/reset-second-
 import { getAccount } from '@/lib/admin/accounts/queries'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
-import { aMember, aSession, aSuperAdmin } from '@/tests/factories/members'
+import { aMember, aPlace, aSession, aSuperAdmin, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'
@@ -20,6 +21,23 @@ test('takes the second factor away, signs the person out everywhere, tells them,
   expect(await db.recoveryCode.count({ where: { userId: person.userId } })).toBe(0)
   expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['second-factor.reset'])
   expect(await actsOn(root, person.userId)).toEqual([['account.two-step-reset', reason]])
+})
+
+test('stands in the audit log of each workspace they are in, as an act of nobody there', async () => {
+  const person = await aMember({ hasSecondFactor: true })
+  const [second, left] = [
+    await aPlace({ userId: person.userId, workspace: await aWorkspace() }),
+    await aPlace({ userId: person.userId, workspace: await aWorkspace() }),
+  ]
+  await deactivate(left)
+  for (let time = 0; time < 2; time++) await resetSecondFactorOf(await aSuperAdmin(), { id: person.userId, reason })
+  const linesIn = ({ workspaceId }: { workspaceId: string }) => db.auditEntry.findMany({ where: { workspaceId } })
+  const title = 'Support reset two-step sign-in of Priya Nair'
+  for (const place of [person, second]) {
+    const line = { memberId: null, objectId: place.memberId, action: 'account.two-step-reset', title }
+    expect(await linesIn(place)).toMatchObject([line])
+  }
+  expect(await linesIn(left)).toEqual([])
 })
 
 test('refuses an account that does not exist', async () => {

@@ -38,6 +38,15 @@ test('marks addresses that have an account, and mailboxes that tell no company',
   expect(rows.find((row) => row.email !== email)?.problem).toBe('Enter the company.')
 })
 
+test('prepares the lines that can be used, and says what was left out', async () => {
+  const [root, one] = [await aSuperAdmin(), aProspect()]
+  const asked = { madeId: randomId(), name: 'Spring', expiryDays: 14 }
+  const made = await createCampaign(root, { ...asked, list: `${one.email}\nDana\n${one.email}` })
+  const faults = ['Line 2: “Dana” isn’t a valid e-mail address.']
+  expect(made).toEqual({ id: asked.madeId, count: 1, faults, duplicateCount: 1 })
+  expect((await listCampaignInvites(root, made.id, all)).rows.map(({ email }) => email)).toEqual([one.email])
+})
+
 test('refuses a list that cannot be read, beside its field', async () => {
   const asked = { madeId: randomId(), name: 'Spring', expiryDays: 14, list: 'Dana' }
   await expectRefused(createCampaign(await aSuperAdmin(), asked), 'invalid')

@@ -26,6 +26,14 @@ test.each([
   expect(letter?.text).toContain(words)
 })
 
+test('the mail of a campaign doesn’t promise to be the last', async () => {
+  const { email } = await aCampaignInvite(await aSuperAdmin())
+  const [mail] = await mailsTo(email)
+  const letter = await composeMail('campaign.invited', JSON.stringify(mail?.props), now())
+  expect(letter?.text).toContain('Not interested? Ignore this e-mail.')
+  expect(letter?.text).not.toContain('write again')
+})
+
 test('a link whose lifetime is unknown names none', () => {
   expect(renderToStaticMarkup(<LinkGone lifetime="3 days" next={next} />)).toContain('or is older than 3 days.')
   expect(renderToStaticMarkup(<LinkGone next={next} />)).toContain('It was used or replaced by a newer one. If')

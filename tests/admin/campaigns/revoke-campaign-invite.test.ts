@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { beginInvitedWorkspace } from '@/lib/admin/campaigns/commands/begin-invited-workspace'
 import { openCampaignInvite } from '@/lib/admin/campaigns/commands/open-campaign-invite'
 import { revokeCampaignInvite } from '@/lib/admin/campaigns/commands/revoke-campaign-invite'
+import { getCampaign } from '@/lib/admin/campaigns/queries'
 import { randomId } from '@/lib/shared/randomness'
-import { aCampaignInvite, aRegistration, stateOfInvite } from '@/tests/factories/platform/campaigns'
+import { aCampaign, aCampaignInvite, aRegistration, stateOfInvite } from '@/tests/factories/platform/campaigns'
 import { aSuperAdmin, aVisitor } from '@/tests/factories/members'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'
@@ -17,4 +18,12 @@ test('the link stops working; one that was used stays', async () => {
   expect(await stateOfInvite(used.id)).toMatchObject({ status: 'COMPLETED' })
   expect((await actsOn(root, open.campaignId))[0]?.[0]).toBe('campaign.revoked')
   await expectRefused(revokeCampaignInvite(root, { id: randomId() }), 'not-found')
+})
+
+test('one that was never sent is removed, and never counts as revoked', async () => {
+  const root = await aSuperAdmin()
+  const { id, inviteIds } = await aCampaign(root, { isSent: false })
+  await revokeCampaignInvite(root, { id: inviteIds[0] ?? '' })
+  expect(await getCampaign(root, id)).toMatchObject({ total: 0, REVOKED: 0 })
+  expect((await actsOn(root, id))[0]?.[0]).toBe('campaign.edited')
 })

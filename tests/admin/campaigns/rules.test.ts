@@ -23,24 +23,55 @@ test('reads pasted addresses and files, each address once', () => {
       { email: 'ana@harbour.example', firstName: '', companyName: 'Harbour', companySlug: '' },
       { email: 'bo@harbour.example', firstName: '', companyName: 'Harbour', companySlug: '' },
     ],
+    faults: [],
+    duplicateCount: 1,
   })
-  expect(readCampaignList('E-mail;First name;Company;Address\nana@x.example;Ana;Harbour & Sons;HARBOUR')).toEqual({
-    listed: [{ email: 'ana@x.example', firstName: 'Ana', companyName: 'Harbour & Sons', companySlug: 'harbour' }],
+  expect(readCampaignList('E-mail;First name;Company;Address\nana@x.example;Ana;Harbour & Sons;HARBOUR')).toMatchObject(
+    {
+      listed: [{ email: 'ana@x.example', firstName: 'Ana', companyName: 'Harbour & Sons', companySlug: 'harbour' }],
+    },
+  )
+})
+
+test('an address listed twice keeps what its first line says, and takes the rest from later ones', () => {
+  const list = 'yan@elm.example,Yan,,elm-audit\nYan@elm.example,Yannick,Elm & Co,other\nyan@elm.example,Y,Elm,elm'
+  expect(readCampaignList(list)).toMatchObject({
+    listed: [{ email: 'yan@elm.example', firstName: 'Yan', companyName: 'Elm & Co', companySlug: 'elm-audit' }],
+    duplicateCount: 2,
   })
+})
+
+test('names every line that can’t be used, ten at most, and takes the others', () => {
+  const wrong = `Dana\nbo@x.example,${'x'.repeat(101)},X,${'y'.repeat(49)}`
+  expect(readCampaignList(`ana@x.example\n${wrong}\ncy@x.example`)).toMatchObject({
+    listed: [{ email: 'ana@x.example' }, { email: 'cy@x.example' }],
+    faults: [
+      'Line 2: “Dana” isn’t a valid e-mail address.',
+      'Line 3: The first name may have at most 100 characters.',
+      'Line 3: The workspace address may have at most 48 characters.',
+    ],
+    duplicateCount: 0,
+  })
+  const many = Array.from({ length: 13 }, (_, index) => `p${index}`)
+  const read = readCampaignList(['ana@x.example', ...many].join('\n'))
+  expect('faults' in read && read.faults.slice(9)).toEqual([
+    'Line 11: “p9” isn’t a valid e-mail address.',
+    'And 3 more.',
+  ])
 })
 
 test('takes cells as long as their limits', () => {
   const longest = { firstName: 'x'.repeat(100), companyName: 'y'.repeat(128), companySlug: 'z'.repeat(48) }
   const list = `ana@x.example,${Object.values(longest).join(',')}`
-  expect(readCampaignList(list)).toEqual({ listed: [{ email: 'ana@x.example', ...longest }] })
+  expect(readCampaignList(list)).toMatchObject({ listed: [{ email: 'ana@x.example', ...longest }], faults: [] })
 })
 
 test.each([
   ['', /at least one/],
   ['E-mail', /at least one/],
-  ['ana@harbour.example\nDana', /Line 2: “Dana” isn’t a valid e-mail address/],
+  ['dana@\n@x.example', /^Line 1: “dana@” isn’t a valid e-mail address\. Line 2: “@x\.example” isn’t/],
   ['"ana@harbour.example', /Line 1/],
-  [`ana@x.example\nbo@x.example,${'x'.repeat(101)}`, /^Line 2: The first name may have at most 100 characters\.$/],
+  [`bo@x.example,${'x'.repeat(101)}`, /^Line 1: The first name may have at most 100 characters\.$/],
   [`ana@x.example,Ana,${'x'.repeat(129)}`, /^Line 1: The company may have at most 128 characters\.$/],
   [`ana@x.example,Ana,X,${'x'.repeat(49)}`, /^Line 1: The workspace address may have at most 48 characters\.$/],
   [Array.from({ length: 501 }, (_, index) => `p${index}@harbour.example`).join('\n'), /at most 500/],

@@ -14,15 +14,21 @@ async function aCheckoutThatFailed() {
   const { id, remote } = await aCheckout(await anAdmin({ workspace }), razorpay)
   razorpay.books.pay(remote)
   razorpay.books.failCharge(remote)
-  return { ...razorpay, workspace, find: () => db.subscription.findUniqueOrThrow({ where: { id } }) }
+  return { ...razorpay, remote, workspace, find: () => db.subscription.findUniqueOrThrow({ where: { id } }) }
 }
 
 test('finds out what became of the payments of a workspace', async () => {
   const { workspace, find } = await aCheckoutThatFailed()
   const root = await aSuperAdmin()
-  await checkPayments(root, workspace)
+  expect(await checkPayments(root, workspace)).toMatchObject({ isOverdue: true })
   expect(await find()).toMatchObject({ status: 'ACTIVE', razorpayStatus: 'pending', overdueAt: expect.any(Date) })
   expect((await actsOn(root, workspace.id)).map(([action]) => action)).toEqual(['workspace.payments-checked'])
+})
+
+test('tells whether a payment is still past due', async () => {
+  const { workspace, books, remote } = await aCheckoutThatFailed()
+  books.charge(remote)
+  expect(await checkPayments(await aSuperAdmin(), workspace)).toMatchObject({ isOverdue: false })
 })
 
 test('says so when Razorpay does not answer', async () => {

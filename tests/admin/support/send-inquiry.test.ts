@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sendInquiry } from '@/lib/admin/support/commands/send-inquiry'
 import { sendInquirySchema, supportSchema } from '@/lib/admin/support/schema'
+import { daysFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aPerson, aVisitor } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
 
 const anInquiry = () => ({
   name: 'Amara Okafor',
@@ -27,6 +30,15 @@ test('anybody asks, and everybody who looks after the installation gets it once'
   expect(await db.inquiry.findMany({ where: { email: inquiry.email } })).toMatchObject([
     { ...inquiry, answeredAt: null },
   ])
+})
+
+test('the same words on a later day are a new inquiry', async () => {
+  await aPerson({ isSuperAdmin: true })
+  const inquiry = anInquiry()
+  await sendInquiry(aVisitor(), inquiry)
+  setClock(() => daysFrom(new Date(), 1))
+  await sendInquiry(aVisitor(), inquiry)
+  expect(await db.inquiry.count({ where: { email: inquiry.email } })).toBe(2)
 })
 
 test('without anybody who looks after it, that is said', async () => {

@@ -4,11 +4,12 @@ import { getFrame } from '@/lib/access/frame'
 import { operatorActor } from '@/lib/access/operator'
 import { workOnEvent } from '@/lib/billing/paying/commands/work-on-event'
 import { workOnEvents } from '@/lib/billing/paying/jobs'
-import { now } from '@/lib/platform/clock'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
 import { aCheckout, hear, theRazorpay } from './the-razorpay'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { DECLINED } from '@/tests/support/providers/razorpay/razorpay-books'
 
 async function aPaidPlan() {
   const razorpay = await theRazorpay()
@@ -43,6 +44,37 @@ test('a card that fails is overdue and still counts; then FREE; and paying again
     planEndsAt: null,
   })
   expect(await db.payment.count({ where: { subscriptionId: id } })).toBe(2)
+})
+
+test('the last failed attempt is kept until it is paid', async () => {
+  const { books, remote, work, id } = await aPaidPlan()
+  const failed = async () => {
+    const select = { failedAt: true, failedAmount: true, failure: true }
+    return db.subscription.findUniqueOrThrow({ where: { id }, select })
+  }
+  books.failCharge(remote)
+  await work()
+  const first = { failedAt: expect.any(Date), failedAmount: 39_800, failure: DECLINED }
+  expect(await failed()).toEqual(first)
+  const later = daysFrom(now(), 1)
+  books.settings.now = () => later
+  books.failCharge(remote, 'halted')
+  await work()
+  expect(await failed()).toEqual({ ...first, failedAt: new Date(Math.floor(later.getTime() / 1000) * 1000) })
+  books.attempts.clear()
+  await work()
+  expect(await failed()).toMatchObject(first)
+  books.charge(remote)
+  await work()
+  expect(await failed()).toEqual({ failedAt: null, failedAmount: null, failure: null })
+})
+
+test('a payment is overdue even where Razorpay does not say why it failed', async () => {
+  const { books, remote, standIn, work, planNow } = await aPaidPlan()
+  books.failCharge(remote)
+  standIn.fail({ under: '/razorpay/v1/orders', times: 1, kind: 'reset' })
+  await work()
+  expect(await planNow()).toMatchObject({ overdueAt: expect.any(Date) })
 })
 
 test('what is over at Razorpay stays over', async () => {

@@ -4,7 +4,7 @@ import { recordAct } from '@/lib/audit/platform/record-act'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { listUnreadable } from '@/lib/admin/campaigns/refusals'
-import { proposedSlug, readCampaignList, type Listed } from '@/lib/admin/campaigns/rules'
+import { proposedSlug, readCampaignList, type Listed, type ReadList } from '@/lib/admin/campaigns/rules'
 import type { CreateCampaignInput } from '@/lib/admin/campaigns/schema'
 import { plural } from '@/lib/shared/text'
 import { suggestedSlug } from '@/lib/workspaces/rules/slugs'
@@ -31,23 +31,28 @@ async function withSlugs(tx: Tx, listed: readonly Listed[]): Promise<Listed[]> {
   })
 }
 
+type MadeCampaign = Omit<ReadList, 'listed'> & { id: string; count: number }
+
+/** Prepares a campaign for the lines of a list that can be used, and names those that can't. */
 export async function createCampaign(
   admin: AdminActor,
   { madeId: id, name, expiryDays, list }: CreateCampaignInput,
-): Promise<{ id: string }> {
+): Promise<MadeCampaign> {
   const read = readCampaignList(list)
   if ('fault' in read) throw listUnreadable(read.fault)
+  const { listed, ...left } = read
+  const made = { id, count: listed.length, ...left }
   return transaction(async (tx) => {
     const createdAt = now()
     const { count } = await tx.campaign.createMany({
       data: [{ id, name, expiryDays, createdAt }],
       skipDuplicates: true,
     })
-    if (count === 0) return { id }
-    const invites = await withSlugs(tx, read.listed)
+    if (count === 0) return made
+    const invites = await withSlugs(tx, listed)
     await tx.campaignInvite.createMany({ data: invites.map((invite) => ({ ...invite, campaignId: id, createdAt })) })
     const title = `Prepared the campaign “${name}” for ${plural(invites.length, 'address', 'addresses')}`
     await recordAct(tx, admin, { action: 'campaign.prepared', objectId: id, title })
-    return { id }
+    return made
   })
 }

@@ -10,7 +10,7 @@ import { findWorkspace } from '@/lib/workspaces/steps/find-workspace'
 import type { ReasonedInput } from '@/lib/admin/schema'
 import { DELETION_DAYS } from '@/lib/workspaces/deletion/rules'
 import { listAdmins } from '@/lib/workspaces/queries'
-import { changeStanding } from '@/lib/workspaces/steps/change-standing'
+import { changeWorkspaceState } from '@/lib/workspaces/steps/change-workspace-state'
 
 /** Announces the deletion day to the Admins and blocks access; only a super admin can cancel it. */
 export const announceDeletion = (admin: AdminActor, { id, reason }: ReasonedInput) =>
@@ -18,7 +18,7 @@ export const announceDeletion = (admin: AdminActor, { id, reason }: ReasonedInpu
     const { name } = await findWorkspace(tx, id)
     const at = now()
     const deletionAt = daysFrom(at, DELETION_DAYS)
-    if (!(await changeStanding(tx, id, { deletionAt: null }, { deletionAt, deletionById: null }))) return { id }
+    if (!(await changeWorkspaceState(tx, id, { deletionAt: null }, { deletionAt, deletionById: null }))) return { id }
     const title = `Announced the deletion of “${name}” in ${DELETION_DAYS} days`
     await recordAct(tx, admin, { action: 'workspace.deletion-announced', objectId: id, title, reason })
     await wake(tx, CHECK_JOB)

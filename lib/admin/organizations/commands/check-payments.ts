@@ -26,5 +26,6 @@ export async function checkPayments(admin: AdminActor, { id }: CheckPaymentsInpu
   for (const subscription of open) await throughRazorpay(checkSubscription(systemActor(id), subscription))
   const title = `Checked the payments of “${name}” with Razorpay`
   await transaction((tx) => recordAct(tx, admin, { action: 'workspace.payments-checked', objectId: id, title }))
-  return { id }
+  const isOverdue = (await db.subscription.count({ where: { workspaceId: id, overdueAt: { not: null } } })) > 0
+  return { id, isOverdue }
 }

@@ -8,7 +8,7 @@ import type { ReasonedInput } from '@/lib/admin/schema'
 import { workspaceKept } from '@/lib/workspaces/deletion/notices'
 import { goneAlready } from '@/lib/workspaces/deletion/refusals'
 import { listAdmins } from '@/lib/workspaces/queries'
-import { changeStanding } from '@/lib/workspaces/steps/change-standing'
+import { changeWorkspaceState } from '@/lib/workspaces/steps/change-workspace-state'
 
 /** Cancels a deletion, also one its Admins asked for, before its day. */
 export const withdrawDeletion = (admin: AdminActor, { id, reason }: ReasonedInput) =>
@@ -16,7 +16,7 @@ export const withdrawDeletion = (admin: AdminActor, { id, reason }: ReasonedInpu
     const { name, deletionAt } = await findWorkspace(tx, id)
     if (deletionAt === null) return { id }
     const kept = { deletionAt: null, deletionById: null }
-    if (!(await changeStanding(tx, id, { deletionAt: { gt: now() } }, kept))) throw goneAlready()
+    if (!(await changeWorkspaceState(tx, id, { deletionAt: { gt: now() } }, kept))) throw goneAlready()
     const title = `Canceled the deletion of “${name}”`
     await recordAct(tx, admin, { action: 'workspace.deletion-withdrawn', objectId: id, title, reason })
     const doer = { firstName: 'Rapport', lastName: '', workspaceId: id, workspaceName: name }

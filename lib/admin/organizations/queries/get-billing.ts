@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { listPayments, type PaymentLine } from '@/lib/billing/paying/queries/list-payments'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { PlanType, SubscriptionStatus, UpcomingInvoiceStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Page } from '@/lib/shared/page'
@@ -16,7 +17,10 @@ export type BilledSubscription = {
   amount: number
   paidUntil: Date | null
   endsAt: Date | null
+  hasEnded: boolean
   overdueAt: Date | null
+  /** The last failed attempt; the reason is empty if Razorpay gave none. */
+  failed: { at: Date; amount: number; reason: string } | null
   checkedAt: Date | null
   /** From the next payment on, if changed. */
   next: { plan: PlanType; people: number; amount: number } | null
@@ -37,6 +41,9 @@ const select = {
   paidUntil: true,
   endsAt: true,
   overdueAt: true,
+  failedAt: true,
+  failedAmount: true,
+  failure: true,
   syncedAt: true,
   plan: { select: { type: true } },
   nextQuantity: true,
@@ -63,9 +70,18 @@ async function findSubscription(workspaceId: string): Promise<BilledSubscription
     rows[0]
   if (!found) return null
   const { plan, quantity: people, syncedAt: checkedAt, upcoming: invoices, ...rest } = found
-  const { nextPlan, nextQuantity, nextAmount, ...kept } = rest
+  const { nextPlan, nextQuantity, nextAmount, failedAt, failedAmount, failure, ...kept } = rest
   const next = { plan: nextPlan?.type ?? plan.type, people: nextQuantity ?? people, amount: nextAmount ?? kept.amount }
-  return { ...kept, plan: plan.type, people, checkedAt, invoices, next: nextAmount === null ? null : next }
+  return {
+    ...kept,
+    plan: plan.type,
+    people,
+    checkedAt,
+    invoices,
+    next: nextAmount === null ? null : next,
+    hasEnded: kept.endsAt !== null && kept.endsAt <= now(),
+    failed: failedAt && { at: failedAt, amount: failedAmount ?? 0, reason: failure ?? '' },
+  }
 }
 
 export async function getBilling(

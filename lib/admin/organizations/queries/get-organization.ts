@@ -40,12 +40,14 @@ const listAdminAddresses = (workspaceId: string) =>
 
 /** A workspace with counts and Admin addresses. Throws not-found. */
 export async function getOrganization(_admin: AdminActor, id: string) {
+  const at = now()
   const [[row], admins] = await Promise.all([
     db.$queryRaw<(OrganizationRow & Counts)[]>`
-      SELECT ${organizationColumns}, ${counts} FROM "Workspace" w ${planAt(now())} WHERE w.id = ${id}::uuid`,
+      SELECT ${organizationColumns}, ${counts} FROM "Workspace" w ${planAt(at)} WHERE w.id = ${id}::uuid`,
     listAdminAddresses(id),
   ])
   if (!row) throw noSuchWorkspace()
-  return { ...row, paidTotal: Number(row.paidTotal), admins: admins.map(({ user }) => user) }
+  const hasEnded = row.planEndsAt !== null && row.planEndsAt <= at
+  return { ...row, hasEnded, paidTotal: Number(row.paidTotal), admins: admins.map(({ user }) => user) }
 }
 export type OrganizationView = Awaited<ReturnType<typeof getOrganization>>

@@ -5,15 +5,18 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
+import { formatDate } from '@/lib/shared/dates'
 import { inquirySent } from '@/lib/admin/support/notices'
 import { nobodyToAsk } from '@/lib/admin/support/refusals'
 import type { SendInquiryInput } from '@/lib/admin/support/schema'
 
 const perAddress: Limit = { name: 'inquiries', points: 5, seconds: 3600 }
 
+/** Repeats on one day are one inquiry. */
 export async function sendInquiry({ address }: Visitor, inquiry: SendInquiryInput): Promise<object> {
   await limit(perAddress, address)
-  const key = hashToken([inquiry.email, inquiry.name, inquiry.message].join('\n'))
+  const day = formatDate(now(), 'YYYY-MM-DD', 'UTC')
+  const key = hashToken([inquiry.email, inquiry.name, inquiry.message, day].join('\n'))
   await transaction(async (tx) => {
     const admins = await tx.user.findMany({
       where: { isSuperAdmin: true, status: 'ACTIVE' },

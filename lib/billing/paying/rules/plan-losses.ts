@@ -1,6 +1,6 @@
-import { plans } from '@/lib/billing/plans'
+import { missingFeatures, plans } from '@/lib/billing/plans'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
-import { fullCount, plural } from '@/lib/shared/text'
+import { capitalized, fullCount, nameList, plural } from '@/lib/shared/text'
 
 export type Held = {
   people: number
@@ -21,6 +21,7 @@ function templatesInWords(titles: readonly string[]) {
 
 export function lossesOn(plan: { type: PlanType; userLimit: number | null }, held: Held): string[] {
   const { features, limits } = plans[plan.type]
+  const missing = missingFeatures(plan.type)
   const { people, templates, series } = held
   const most = plan.userLimit
   const beyond = limits.templates === null ? [] : templates.slice(limits.templates)
@@ -32,6 +33,6 @@ export function lossesOn(plan: { type: PlanType; userLimit: number | null }, hel
     ...(series > 0 && !features.includes('followUpRecurring')
       ? [`${plural(series, 'meeting series', 'meeting series')} ${series === 1 ? 'makes' : 'make'} no more meetings.`]
       : []),
-    ...(features.length > 0 ? [] : ['Applause, external reviewers and imports are off.']),
+    ...(missing.length > 0 ? [`${capitalized(nameList(missing, missing.length))} are off.`] : []),
   ]
 }

@@ -30,7 +30,7 @@ const after: Record<string, SubscriptionStatus> = {
 }
 
 /** The next status after Razorpay's. It only moves forward, so late events can't reopen an ended subscription. */
-export function statusAfter(kept: Kept, remote: string, isSigned = false): SubscriptionStatus {
+export function statusAfter(kept: Kept, remote: string, isSigned: boolean): SubscriptionStatus {
   if (kept.status === 'CANCELED') return 'CANCELED'
   if (kept.razorpayStatus !== null && endedThere.includes(kept.razorpayStatus)) return kept.status
   if (isSigned && remote === 'created') return 'ACTIVE'

@@ -5,7 +5,13 @@ import { isOverdue, statusAfter } from '@/lib/billing/paying/rules/subscription-
 import { endPlans } from '@/lib/billing/steps/end-plans'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { listRemoteInvoices, type RemoteInvoice } from '@/lib/platform/razorpay/invoices'
+import {
+  findFailedAttempt,
+  listRemoteInvoices,
+  type FailedAttempt,
+  type RemoteInvoice,
+} from '@/lib/platform/razorpay/invoices'
+import { onProviderFailure } from '@/lib/platform/recover'
 import { fetchRemoteSubscription, type RemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
@@ -99,7 +105,21 @@ async function paidNow(tx: Tx, { paidFrom }: Kept, { current_start, plan_id, qua
 const movedEnd = ({ endsAt }: Kept, { status, current_end: paidUntil }: RemoteSubscription) =>
   status === 'active' && endsAt !== null && paidUntil !== null && paidUntil > endsAt ? { endsAt: paidUntil } : {}
 
-async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription, status: SubscriptionStatus) {
+type Remote = RemoteSubscription & { failed: FailedAttempt | null }
+
+async function readRemote(razorpayId: string): Promise<{ remote: Remote; invoices: RemoteInvoice[] }> {
+  const [remote, invoices] = await Promise.all([fetchRemoteSubscription(razorpayId), listRemoteInvoices(razorpayId)])
+  const orderId = isOverdue(remote.status) && invoices.find(({ status }) => status === 'issued')?.order_id
+  // The state counts even without the reason.
+  const failed = orderId ? await onProviderFailure(findFailedAttempt(orderId), () => null) : null
+  return { remote: { ...remote, failed }, invoices }
+}
+
+/** An attempt stays until the next one, or until it is paid. */
+const failureOf = ({ status, failed }: Remote) =>
+  isOverdue(status) ? (failed ?? {}) : { failedAt: null, failedAmount: null, failure: null }
+
+async function keepStatus(tx: Tx, subscription: Kept, remote: Remote, status: SubscriptionStatus) {
   const at = now()
   const isOver = status === 'CANCELED' || status === 'EXPIRED'
   const data = {
@@ -110,6 +130,7 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription
     ...(remote.current_end ? { paidFrom: remote.current_start, paidUntil: remote.current_end } : {}),
     ...(await paidNow(tx, subscription, remote)),
     overdueAt: isOverdue(remote.status) ? (subscription.overdueAt ?? at) : null,
+    ...failureOf(remote),
     ...(status === 'ACTIVE' && subscription.status === 'INITIATED' ? { startsAt: at } : {}),
     ...(status === 'ACTIVE' ? movedEnd(subscription, remote) : {}),
     ...(isOver && subscription.endsAt === null ? { endsAt: remote.ended_at ?? at } : {}),
@@ -134,7 +155,7 @@ export const syncSubscription = (razorpayId: string, { isSigned = false } = {}):
   transaction(async (tx) => {
     await lockAtRazorpay(tx, razorpayId)
     if ((await findKept(tx, razorpayId)) === null) return null
-    const [remote, invoices] = await Promise.all([fetchRemoteSubscription(razorpayId), listRemoteInvoices(razorpayId)])
+    const { remote, invoices } = await readRemote(razorpayId)
     const { workspaceId } = await tx.subscription.findUniqueOrThrow({
       where: { razorpayId },
       select: { workspaceId: true },
