@@ -12,8 +12,14 @@ import { providers } from '@/lib/integrations/rules'
 import type { FinishConnectionInput } from '@/lib/integrations/schema'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
+interface FinishScreenProps extends FinishConnectionInput {
+  begunAt: 'workspace' | 'profile'
+}
+
+const places = { workspace: '/workspace/edit?tab=integrations', profile: '/profile?tab=integrations' }
+
 /** Finishes automatically with script, else by button. */
-export function FinishScreen(input: FinishConnectionInput) {
+export function FinishScreen({ begunAt, ...input }: FinishScreenProps) {
   const { name } = providers[input.provider]
   const router = useRouter()
   const isBegun = useRef(false)
@@ -25,7 +31,7 @@ export function FinishScreen(input: FinishConnectionInput) {
     const faults = faultsOf(answer)
     if (faults) return setFault(faults.form ?? GENERAL_FAILURE)
     toast({ type: 'success', title: `${name} is connected` })
-    router.replace(answer?.data?.isForWorkspace ? '/workspace/edit?tab=integrations' : '/profile?tab=integrations')
+    router.replace(places[answer?.data?.isForWorkspace ? 'workspace' : 'profile'])
   }
 
   useEffect(() => {
@@ -37,7 +43,7 @@ export function FinishScreen(input: FinishConnectionInput) {
   if (fault !== undefined)
     return (
       <p role="alert" className="text-pretty">
-        {fault} <TextLink href="/profile?tab=integrations">Back to integrations</TextLink>
+        {fault} <TextLink href={places[begunAt]}>Back to integrations</TextLink>
       </p>
     )
   return (

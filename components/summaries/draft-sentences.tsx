@@ -20,13 +20,19 @@ export function SourceMarks({ numbers, sources }: { numbers: readonly number[]; 
 }
 
 /** How much was read, if not all. */
-const extentOf = ({ readCount, leftOutCount }: Draft) =>
+const extentOf = ({ readCount, leftOutCount }: Draft, isByTime: boolean) =>
   leftOutCount === 0
     ? `Drafted from ${plural(readCount, 'item')}.`
-    : `Drafted from the newest ${readCount} of ${readCount + leftOutCount} items.`
+    : `Drafted from ${isByTime ? 'the newest ' : ''}${readCount} of ${readCount + leftOutCount} items.`
+
+interface DraftSentencesProps {
+  draft: Draft
+  /** The sources have an order of time, and the newest were read. */
+  isByTime?: boolean
+}
 
 /** Draft sentences with numbered sources, listed below. */
-export function DraftSentences({ draft }: { draft: Draft }) {
+export function DraftSentences({ draft, isByTime = true }: DraftSentencesProps) {
   const { sentences, sources } = draft
   return (
     <>
@@ -50,7 +56,7 @@ export function DraftSentences({ draft }: { draft: Draft }) {
             </li>
           ))}
         </ol>
-        <p className="mt-2 text-subtle">{extentOf(draft)}</p>
+        <p className="mt-2 text-subtle">{extentOf(draft, isByTime)}</p>
       </details>
     </>
   )

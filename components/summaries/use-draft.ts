@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { postJson } from '@/components/ui/lookup/post-json'
 import { toast } from '@/components/ui/overlay/toast'
@@ -8,14 +9,15 @@ import { randomId } from '@/lib/shared/randomness'
 interface DraftAsked {
   /** The drafting route. */
   address: string
-  onAnswer: (body: unknown) => void
+  onAnswer?: (body: unknown) => void
 }
 
 /**
  * Requests a draft. Not in a transition, which would hold back other saves for up to half a minute. A press id prevents
- * double charges.
+ * double charges. Then the page is read again, for the quota beside the button.
  */
 export function useDraft({ address, onAnswer }: DraftAsked) {
+  const router = useRouter()
   const [pending, setPending] = useState(false)
   const underWay = useRef(false)
 
@@ -27,7 +29,8 @@ export function useDraft({ address, onAnswer }: DraftAsked) {
     underWay.current = false
     setPending(false)
     if ('fault' in answer) toast({ type: 'error', title: answer.fault })
-    else onAnswer(answer.body)
+    else onAnswer?.(answer.body)
+    router.refresh()
   }
 
   return { pending, ask }

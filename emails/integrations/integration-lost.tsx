@@ -18,7 +18,7 @@ export default function IntegrationLost(props: IntegrationLostProps) {
       title={`Reconnect ${service}`}
       text={`Rapport lost access to ${account}. Pending updates go out once you reconnect.`}
       button={`Reconnect ${service}`}
-      why={`you can reconnect ${service}`}
+      why={`${service} was disconnected`}
       recipientName={recipientName}
       workspaceName={workspaceName}
       link={link}

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db, type Tx } from '@/lib/platform/db'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import { googleOAuth } from '@/lib/platform/google/google-oauth'
+import { hashToken } from '@/lib/platform/secrets'
 import { slackOAuth } from '@/lib/platform/slack/slack-oauth'
 import { notConfiguredText } from './refusals'
 import { stateOfBoth, type ConnectionState } from './rules'
@@ -61,6 +62,12 @@ export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Co
     isBroken: (row?.brokenAt ?? null) !== null,
     missing: slackOAuth.isConfigured() ? null : notConfiguredText('SLACK'),
   }
+}
+
+/** Where somebody who comes back from a consent page began. */
+export async function findBeginning({ workspaceId, memberId }: Actor, state: string): Promise<'workspace' | 'profile'> {
+  const where = { stateHash: hashToken(state), workspaceId, memberId, isForWorkspace: true }
+  return (await db.integrationAttempt.count({ where })) > 0 ? 'workspace' : 'profile'
 }
 
 /** Slack ids already linked to a member, by connection or import. */

@@ -30,6 +30,9 @@ export const MAX_ATTEMPTS = 20
 const FIRST_WAIT_S = 15
 const LONGEST_WAIT_S = 3600
 
+/** The wait no longer grows after these. */
+export const LONGEST_WAIT_ATTEMPTS = 9
+
 /** Seconds: 15, doubled per attempt, at most an hour. */
 export const waitAfter = (attempts: number) => Math.min(FIRST_WAIT_S * 2 ** Math.max(attempts - 1, 0), LONGEST_WAIT_S)
 

@@ -1,8 +1,7 @@
 import 'server-only'
+import { LOWEST_ID } from '@/lib/shared/id'
 import { Refusal } from '@/lib/shared/refusal'
 import { isQueueEnding } from './queue'
-
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
 // The queue treats a run as dead after five minutes; the next run does the rest.
 const RUN_MS = 240_000
@@ -12,7 +11,7 @@ const RUN_MS = 240_000
  */
 export async function* inBatches<Due extends { id: string }>(pick: (after: string) => Promise<Due[]>) {
   const startedAt = performance.now()
-  let after: string | undefined = FIRST
+  let after: string | undefined = LOWEST_ID
   while (after !== undefined && performance.now() - startedAt < RUN_MS) {
     const batch: Due[] = await pick(after)
     yield* batch

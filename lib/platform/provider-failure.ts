@@ -17,6 +17,9 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** The message of failures of ours. */
+export const FAILED_HERE = 'failed here'
+
 /** A result or the ProviderFailure; other errors are thrown on. */
 export async function attempt<Result>(
   call: Promise<Result>,
@@ -39,6 +42,6 @@ export async function failureOf(event: string, work: () => Promise<void>): Promi
   } catch (error) {
     if (error instanceof ProviderFailure) return error
     log.error(event, error)
-    return new ProviderFailure('unavailable', 'failed here')
+    return new ProviderFailure('unavailable', FAILED_HERE)
   }
 }

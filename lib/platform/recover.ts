@@ -25,3 +25,13 @@ export async function onProviderFailure<Result>(
     throw error
   }
 }
+
+/** For callers whose library swallows what is thrown. */
+export async function onThrown<Result>(work: Promise<Result>, tell: () => void): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    tell()
+    throw error
+  }
+}

@@ -3,7 +3,7 @@ import { memberActor } from '@/lib/access/actor'
 import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { transaction } from '@/lib/platform/db'
 import { aGoogleAccount, aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 
@@ -30,4 +30,12 @@ test('of the workspace’s, every Admin and nobody else', async () => {
   expect(await lettersTo(colleague.email)).toEqual([])
   expect((await memberActor(colleague.memberId)).lostConnections).toEqual([])
   expect((await memberActor(other.memberId)).lostConnections).toEqual([{ provider: 'SLACK', isPersonal: false }])
+})
+
+test('somebody who left gets no mail', async () => {
+  const actor = await aMember()
+  const { id } = await aGoogleAccount(actor, await theProviders())
+  await deactivate(actor)
+  await transaction((tx) => breakConnections(tx, [id]))
+  expect(await lettersTo(actor.email)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { connectWorkspace } from '@/lib/integrations/commands/connect-workspace'
-import { listOwnConnections } from '@/lib/integrations/queries'
+import { findBeginning, listOwnConnections } from '@/lib/integrations/queries'
 import { db } from '@/lib/platform/db'
 import { askedAt, aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
 import { aMember, anAdmin } from '@/tests/factories/members'
@@ -35,6 +36,15 @@ test('connects the workspace and the Admin, and others half', async () => {
   expect([await stateOf(admin), await stateOf(colleague)]).toEqual(['fully_connected', 'partially_connected'])
   const lines = await db.auditEntry.findMany({ where: { workspaceId: workspace.id } })
   expect(lines.map(({ action }) => action)).toEqual(['workspace.integration-connected'])
+})
+
+test('who comes back unconnected is led to where they began', async () => {
+  const admin = await anAdmin()
+  const workspace = askedAt((await connectWorkspace(admin)).url).state ?? ''
+  const own = askedAt((await connectAccount(admin, { provider: 'GOOGLE' })).url).state ?? ''
+  const found = [await findBeginning(admin, workspace), await findBeginning(admin, own)]
+  expect(found).toEqual(['workspace', 'profile'])
+  expect(await findBeginning(await anAdmin(), workspace)).toBe('profile')
 })
 
 test('one Slack workspace belongs to one workspace here', async () => {

@@ -3,6 +3,7 @@ import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { connectWorkspace } from '@/lib/integrations/commands/connect-workspace'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
 import { listOwnConnections } from '@/lib/integrations/queries'
+import { revokeAccounts } from '@/lib/integrations/tasks/commands/revoke-accounts'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { askedAt, aGoogleAccount, aSlackAccount, aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
@@ -71,6 +72,24 @@ test('connecting anew mends what was broken, and what waited is due', async () =
   const [task] = await db.integrationTask.findMany({ where: { integrationId: id } })
   expect(task).toMatchObject({ attempts: 0, status: 'QUEUED' })
   expect(task?.dueAt.getTime()).toBeLessThanOrEqual(now().getTime())
+})
+
+test('another account takes the place of the one before, whose conversation and access end', async () => {
+  const providers = await theProviders()
+  const workspace = await aWorkspace()
+  await aSlackWorkspace(await anAdmin({ workspace }), providers)
+  const actor = await aMember({ workspace })
+  const { id: integrationId, externalId } = await aSlackAccount(actor, providers)
+  await db.slackConversation.create({ data: { integrationId, workspaceId: workspace.id, channel: 'D0BEFORE' } })
+  const preferences = { memberId: actor.memberId, channel: 'SLACK' } as const
+  await db.notificationPreference.deleteMany({ where: { ...preferences, type: 'Goal' } })
+  const chosen = await db.notificationPreference.count({ where: preferences })
+  const other = await aSlackAccount(actor, providers)
+  expect(other.externalId).not.toBe(externalId)
+  expect(await db.slackConversation.count({ where: { workspaceId: workspace.id } })).toBe(0)
+  expect(await db.notificationPreference.count({ where: preferences })).toBe(chosen)
+  await revokeAccounts()
+  expect([...providers.slack.revoked]).toEqual([`user:${externalId}`])
 })
 
 test('a person of another Slack workspace is refused', async () => {

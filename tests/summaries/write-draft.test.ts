@@ -150,7 +150,7 @@ test('the plan FREE allows two a day and five a month, which begin anew with the
   ])
   expect((await findDraftOffer(asker))?.quota).toBe('You have reached the limit for your plan. Resets Dec 01, 2026.')
   expect(await askAt(120)).toBe('done')
-  expect((await findDraftOffer(asker))?.quota).toBe('4 left this month, 1 today.')
+  expect((await findDraftOffer(asker))?.quota).toBe('4 AI drafts left this month, 1 today.')
 })
 
 test('the tokens of a day end it, too', async () => {

@@ -13,6 +13,7 @@ import { providers } from '@/lib/integrations/rules'
 import type { FinishConnectionInput } from '@/lib/integrations/schema'
 import { oauthProviders } from '@/lib/integrations/steps/oauth-providers'
 import { tokenColumns } from '@/lib/integrations/steps/sealed-tokens'
+import { dropAccount } from '@/lib/integrations/steps/remove-account'
 import { startSlack } from '@/lib/notifications/slack/steps/start-slack'
 import { now } from '@/lib/platform/clock'
 import { db, onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
@@ -44,23 +45,30 @@ async function ensureSameSlack(tx: Tx, { workspaceId }: Actor, { groupId }: Gran
   if ((await tx.integration.count({ where })) === 0) throw otherSlack()
 }
 
-/** Replaces the previous account and starts its pending work. */
+/** Starts the pending work of a connection. */
+async function resumeTasks(tx: Tx, integrationId: string) {
+  const where = { integrationId }
+  await tx.integrationTask.updateMany({ where, data: { status: 'QUEUED', attempts: 0, dueAt: now() } })
+  const waiting = await tx.integrationTask.findMany({ where, distinct: 'kind', select: { kind: true } })
+  for (const { kind } of waiting) await wake(tx, kind)
+}
+
+/** Connects an account, or the same one again, or another one in its place. */
 async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, grant: Granted) {
   const { workspaceId, memberId: connectedById } = actor
   const memberId = grant.owner === 'person' ? connectedById : null
   const { account, externalId, scopes } = grant
   const kept = { connectedById, account, externalId, scopes, brokenAt: null, ...tokenColumns(grant.tokens) }
-  const before = await tx.integration.findFirst({ where: { workspaceId, provider, memberId }, select: { id: true } })
-  if (before === null) {
-    await tx.integration.create({ data: { workspaceId, provider, memberId, ...kept, createdAt: now() } })
-    if (provider === 'SLACK' && memberId !== null) await startSlack(tx, { workspaceId, memberId })
-    return
+  const owner = { workspaceId, provider, memberId }
+  const before = await tx.integration.findFirst({ where: owner, select: { id: true, externalId: true } })
+  if (before?.externalId === externalId) {
+    await tx.integration.update({ where: { id: before.id }, data: kept, select: { id: true } })
+    return resumeTasks(tx, before.id)
   }
-  await tx.integration.update({ where: before, data: kept })
-  const where = { integrationId: before.id }
-  await tx.integrationTask.updateMany({ where, data: { status: 'QUEUED', attempts: 0, dueAt: now() } })
-  const waiting = await tx.integrationTask.findMany({ where, distinct: 'kind', select: { kind: true } })
-  for (const { kind } of waiting) await wake(tx, kind)
+  // What was learned of another account, such as a conversation, isn't true of this one.
+  if (before !== null) await dropAccount(tx, owner)
+  await tx.integration.create({ data: { ...owner, ...kept, createdAt: now() }, select: { id: true } })
+  if (before === null && provider === 'SLACK' && memberId !== null) await startSlack(tx, { workspaceId, memberId })
 }
 
 /** The workspace's first, because personal accounts are checked against it. */

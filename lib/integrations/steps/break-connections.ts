@@ -12,7 +12,7 @@ const kept = {
   account: true,
   brokenAt: true,
   workspace: { select: { name: true } },
-  member: { select: person },
+  member: { select: { status: true, ...person } },
 } as const
 
 /** The owner, or the Admins. */
@@ -25,7 +25,7 @@ async function listMenders(tx: Tx, workspaceId: string) {
   return admins.map(({ user }) => user)
 }
 
-/** Marks connections as broken; the people who can reconnect get one mail. */
+/** Marks connections as broken; the people here who can reconnect get one mail. */
 export async function breakConnections(tx: Tx, ids: readonly string[]): Promise<void> {
   const broken = await tx.integration.updateManyAndReturn({
     where: { id: { in: [...ids] }, brokenAt: null },
@@ -34,7 +34,8 @@ export async function breakConnections(tx: Tx, ids: readonly string[]): Promise<
   })
   const rows = await tx.integration.findMany({ where: { id: { in: broken.map(({ id }) => id) } }, select: kept })
   for (const { workspaceId, member, ...lost } of rows) {
-    const menders = member === null ? await listMenders(tx, workspaceId) : [member.user]
+    const owners = member?.status === 'ACTIVE' ? [member.user] : []
+    const menders = member === null ? await listMenders(tx, workspaceId) : owners
     await connectionLost(tx, workspaceId, { ...lost, isPersonal: member !== null }, menders)
   }
 }

@@ -18,7 +18,8 @@ export type AiAnswer = { text: string; json: unknown; tokens: number | null }
 const TIMEOUT_MS = 30_000
 
 const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().min(1) }) })).min(1),
+  // Null where the model refuses, and empty where it used up its tokens thinking.
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
   usage: z
     .object({ total_tokens: z.number().int().min(0) })
     .nullish()
@@ -36,9 +37,8 @@ function failureOf(error: unknown): ProviderFailure {
     return new ProviderFailure('unavailable', 'The AI service did not answer.')
   const { status, code } = error
   const message = `The AI service answered ${status ?? 'nothing'}.`
-  if (status === 401 || status === 403) return new ProviderFailure('revoked', message)
-  if (status === 429 && code !== 'insufficient_quota')
-    return new ProviderFailure('rate-limited', message, secondsOf(error))
+  if (status === 401 || status === 403 || code === 'insufficient_quota') return new ProviderFailure('revoked', message)
+  if (status === 429) return new ProviderFailure('rate-limited', message, secondsOf(error))
   return new ProviderFailure(status !== undefined && status < 500 ? 'refused' : 'unavailable', message)
 }
 

@@ -72,9 +72,12 @@ const conferenceOf = (meet: EventDraft['meet']) => {
   return { conferenceData: { createRequest } }
 }
 
+/** Google takes descriptions for HTML. */
+const inHtml = (text: string) => text.replaceAll(/&(?=[a-z#]\w*;)/gi, '&amp;').replaceAll('<', '&lt;')
+
 const bodyOf = ({ title, text, isPrivate, timeZone, attendees, recurrence, ...event }: EventDraft) => ({
   summary: title,
-  description: text,
+  description: inHtml(text),
   status: 'confirmed',
   visibility: isPrivate ? 'private' : 'default',
   start: { dateTime: event.startsAt.toISOString(), timeZone },

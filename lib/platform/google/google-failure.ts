@@ -25,7 +25,7 @@ const gaxiosError = z.object({
     .catch(undefined),
 })
 
-const TOO_FAST = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded']
+const TOO_FAST = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded']
 const NOT_GRANTED = ['insufficientPermissions', 'insufficient_scope']
 
 function retryAfterOf(headers: unknown): number | undefined {
@@ -41,6 +41,8 @@ function googleFailure(error: unknown): ProviderFailure {
   const reason = typeof said === 'string' ? said : (said?.errors?.[0]?.reason ?? '')
   const message = `${status ?? 'no answer'} ${reason}`.trim()
   if (reason === 'invalid_grant' || NOT_GRANTED.includes(reason)) return new ProviderFailure('revoked', message)
+  // A wrong key of this installation is no account's fault.
+  if (reason === 'invalid_client') return new ProviderFailure('unavailable', message)
   if (status === 401) return new ProviderFailure('expired', message)
   if (status === 429 || TOO_FAST.includes(reason))
     return new ProviderFailure('rate-limited', message, retryAfterOf(response?.headers))

@@ -26,6 +26,21 @@ const GONE = [
   'missing_scope',
 ]
 
+const TOO_FAST = ['ratelimited', 'rate_limited']
+
+/** Slack's trouble, a move of its workspace, or a wrong key of this installation. */
+const PASSES = [
+  'not JSON',
+  'internal_error',
+  'fatal_error',
+  'service_unavailable',
+  'request_timeout',
+  'team_added_to_org',
+  'org_login_required',
+  'invalid_client_id',
+  'bad_client_secret',
+]
+
 /** As a ProviderFailure, with names of errors only and no content. */
 async function slackFailure(error: unknown): Promise<ProviderFailure> {
   const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError } = await import('@slack/web-api')
@@ -36,15 +51,8 @@ async function slackFailure(error: unknown): Promise<ProviderFailure> {
     const code = /^\w{1,60}$/.test(said) ? said : 'not JSON'
     if (code === 'token_expired') return new ProviderFailure('expired', code)
     if (GONE.includes(code)) return new ProviderFailure('revoked', code)
-    const passes = [
-      'not JSON',
-      'internal_error',
-      'fatal_error',
-      'service_unavailable',
-      'request_timeout',
-      'ratelimited',
-    ]
-    return new ProviderFailure(passes.includes(code) ? 'unavailable' : 'refused', code)
+    if (TOO_FAST.includes(code)) return new ProviderFailure('rate-limited', 'ratelimited')
+    return new ProviderFailure(PASSES.includes(code) ? 'unavailable' : 'refused', code)
   }
   if (error instanceof WebAPIHTTPError) return new ProviderFailure('unavailable', `${error.statusCode}`)
   return new ProviderFailure('unavailable', 'no answer')

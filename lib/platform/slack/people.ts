@@ -11,7 +11,7 @@ export type SlackPerson = {
   jobTitle: string
   timeZone: string
   pictureUrl: string
-  /** A guest sees only a few channels. */
+  /** Sees only a few channels, or is of another organization. */
   isGuest: boolean
 }
 
@@ -39,6 +39,8 @@ const member = z.object({
   is_workflow_bot: flag,
   is_restricted: flag,
   is_ultra_restricted: flag,
+  is_stranger: flag,
+  is_external: flag,
   profile: profile.partial().optional(),
 })
 
@@ -59,7 +61,7 @@ function personOf({ id, name, real_name, tz, profile: said = {}, ...flags }: z.i
     jobTitle: said.title ?? '',
     timeZone: tz,
     pictureUrl: said.image_512 || said.image_192 || '',
-    isGuest: flags.is_restricted || flags.is_ultra_restricted,
+    isGuest: flags.is_restricted || flags.is_ultra_restricted || flags.is_stranger || flags.is_external,
   }
 }
 

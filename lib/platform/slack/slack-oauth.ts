@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { returnAddress, type Granted, type OAuthProvider, type Tokens } from '@/lib/platform/oauth'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { attempt } from '@/lib/platform/provider-failure'
 import { askSlack } from './client'
 
 /**
@@ -79,6 +79,17 @@ function grantsOf(answer: unknown): Granted[] {
 /** The client sends no credentials without a token. */
 const ourselves = () => ({ client_id: env.SLACK_CLIENT_ID ?? '', client_secret: env.SLACK_CLIENT_SECRET ?? '' })
 
+const renew = async (refresh: string) =>
+  tokensOf(
+    await askSlack(undefined, (slack) =>
+      slack.oauth.v2.access({ ...ourselves(), grant_type: 'refresh_token', refresh_token: refresh }),
+    ),
+  )
+
+const endAccess = (access: string) => askSlack(access, (slack) => slack.auth.revoke())
+
+const endRenewed = async (refresh: string) => endAccess((await renew(refresh)).access)
+
 /** Slack has no PKCE for apps with a secret. */
 export const slackOAuth: OAuthProvider = {
   isConfigured: () =>
@@ -101,18 +112,13 @@ export const slackOAuth: OAuthProvider = {
         slack.oauth.v2.access({ ...ourselves(), code, redirect_uri: returnAddress('slack') }),
       ),
     ),
-  refresh: async (refresh) =>
-    tokensOf(
-      await askSlack(undefined, (slack) =>
-        slack.oauth.v2.access({ ...ourselves(), grant_type: 'refresh_token', refresh_token: refresh }),
-      ),
-    ),
-  revoke: async ({ access }) => {
-    try {
-      await askSlack(access, (slack) => slack.auth.revoke())
-    } catch (error) {
-      // An unknown token is revoked already.
-      if (!(error instanceof ProviderFailure) || !['expired', 'revoked'].includes(error.kind)) throw error
-    }
+  refresh: renew,
+  revoke: async ({ access, refresh }) => {
+    const { failure } = await attempt(endAccess(access))
+    // The refresh token outlives the access token by far.
+    const isRenewable = failure?.kind === 'expired' && refresh !== null
+    const left = isRenewable ? (await attempt(endRenewed(refresh))).failure : failure
+    // An unknown token is revoked already.
+    if (left !== null && !['expired', 'revoked'].includes(left.kind)) throw left
   },
 }

@@ -147,4 +147,4 @@ export type InteractionInput = z.output<typeof interactionSchema>['input']
 export const answeredSchema = z
   .string()
   .transform((about) => Object.fromEntries(new URLSearchParams(about)))
-  .pipe(z.object({ reviewId: z.uuid(), responseUrl: z.string().default('') }))
+  .pipe(z.object({ reviewId: z.uuid(), responseUrl: z.string().default(''), isList: z.literal('true').optional() }))

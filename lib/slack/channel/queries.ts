@@ -2,6 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { APPLAUSE_TASK } from '@/lib/slack/channel/rules'
+import { MESSAGE_TASK } from '@/lib/slack/messages/rules'
 
 export type ChannelSetting = {
   channel: { id: string; name: string } | null
@@ -11,6 +13,8 @@ export type ChannelSetting = {
   givenUp: number
 }
 
+const posts = [MESSAGE_TASK, APPLAUSE_TASK]
+
 /** Null: Slack isn't connected. */
 export async function findChannelSetting({ workspaceId }: Actor): Promise<ChannelSetting | null> {
   const app = await db.integration.findFirst({
@@ -18,7 +22,11 @@ export async function findChannelSetting({ workspaceId }: Actor): Promise<Channe
     where: { workspaceId, provider: 'SLACK', memberId: null },
     select: {
       slackSetting: { select: { channel: true, channelName: true, failure: true } },
-      _count: { select: { tasks: { where: { status: 'GIVEN_UP', createdAt: { gt: daysFrom(now(), -14) } } } } },
+      _count: {
+        select: {
+          tasks: { where: { kind: { in: posts }, status: 'GIVEN_UP', createdAt: { gt: daysFrom(now(), -14) } } },
+        },
+      },
     },
   })
   if (app === null) return null

@@ -32,8 +32,14 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 const perMinute: Limit = { name: 'ai', points: 10, seconds: 60 }
 
-/** A draft request; `subject` identifies it to the waiting page. */
-export type DraftOrder = { pressId: string; subject: string; task: DraftTask; sources: readonly Source[] }
+/** A draft request; `subject` identifies it to the waiting page, and `unreadCount` are sources beyond these. */
+export type DraftOrder = {
+  pressId: string
+  subject: string
+  task: DraftTask
+  sources: readonly Source[]
+  unreadCount?: number
+}
 
 function refusalOf({ kind, retryAfterSeconds }: ProviderFailure) {
   if (kind === 'unavailable') return aiUnavailable()
@@ -45,7 +51,7 @@ function refusalOf({ kind, retryAfterSeconds }: ProviderFailure) {
  * cost nothing.
  */
 export async function writeDraft(actor: Actor, order: DraftOrder): Promise<Draft | null> {
-  const { pressId, subject, task } = order
+  const { pressId, subject, task, unreadCount = 0 } = order
   const settings = findAiSettings()
   if (settings === null || !isSwitchedOn(actor, 'Ai')) throw noSuchSummary()
   const { kept, leftOutCount } = fitting(order.sources)
@@ -61,7 +67,7 @@ export async function writeDraft(actor: Actor, order: DraftOrder): Promise<Draft
     throw refusalOf(answer)
   }
   const used = { pressId, tokens: answer.tokens ?? sent + tokensOf(answer.text) }
-  const draft = readAnswer(answer.json, kept, leftOutCount)
+  const draft = readAnswer(answer.json, kept, leftOutCount + unreadCount)
   if (draft === null || draft.sentences.length === 0) {
     await returnRequest(db, actor, used)
     throw answerUnusable()

@@ -1,6 +1,7 @@
 import { limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
 import { addDays, addMonths, dateOf, formatDate, type Day } from '@/lib/shared/dates'
 import type { Refusal } from '@/lib/shared/refusal'
+import { plural } from '@/lib/shared/text'
 
 const LOST_AFTER_MS = 120_000
 
@@ -28,7 +29,7 @@ export function usedUp(
 
 const inWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
 
-/** "27 left this month, 9 today."; null: unlimited. */
+/** "27 AI drafts left this month, 9 today."; null: unlimited. */
 export function quotaInWords(payer: Payer, used: AiUsed, day: Day): string | null {
   const month = limitOf(payer, 'aiRequestsPerMonth')
   const today = limitOf(payer, 'aiRequestsPerDay')
@@ -36,5 +37,5 @@ export function quotaInWords(payer: Payer, used: AiUsed, day: Day): string | nul
   const spent = usedUp(payer, used, 1, day)
   if (spent) return `${spent.refusal.message} Resets ${inWords(spent.resetsOn)}.`
   const left = month - used.requestsThisMonth
-  return `${left} left this month, ${Math.min(left, today - used.requestsToday)} today.`
+  return `${plural(left, 'AI draft')} left this month, ${Math.min(left, today - used.requestsToday)} today.`
 }

@@ -12,7 +12,7 @@ const tasks: Readonly<Record<DraftTask, string>> = {
   'talking-points':
     'Propose at most 6 talking points for the next one-on-one of the two people who wrote this, each as one sentence: what is open, what was put off, what to ask about. actionItems is empty.',
   feedback:
-    'Summarize the feedback for the person it is about, in at most 8 sentences: what was said often, what helps, what could change. Never guess who said something. actionItems is empty.',
+    'Summarize the feedback for the person it’s about, in at most 8 sentences: what was said often, what helps, what could change. Never guess who said something. actionItems is empty.',
 }
 
 const frame = `You write drafts for a workplace product. The user message is JSON: numbered sources, which people wrote.
@@ -57,12 +57,17 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 const lineOf = ({ kind, text, by }: Source) => ({ kind, ...(by !== null && { by }), text })
 
-/** The newest sources that fit, in order, and how many were dropped. */
+const sizeOf = (source: Source) => bytesOf(JSON.stringify(lineOf(source)))
+
+/** The last sources that fit, in order, and how many were dropped. */
 export function fitting(sources: readonly Source[]): { kept: Source[]; leftOutCount: number } {
   const written = sources.filter(({ text }) => text.trim() !== '')
+  // One that is larger than all room would otherwise leave nothing.
+  const short = written.filter((source) => sizeOf(source) <= draftSizes.material)
   let left: number = draftSizes.material
-  const from = written.findLastIndex((source) => (left -= bytesOf(JSON.stringify(lineOf(source)))) < 0)
-  return { kept: written.slice(from + 1), leftOutCount: from + 1 }
+  const from = short.findLastIndex((source) => (left -= sizeOf(source)) < 0)
+  const kept = short.slice(from + 1)
+  return { kept, leftOutCount: written.length - kept.length }
 }
 
 /** Sources as JSON, so user text stays quoted. */

@@ -42,6 +42,21 @@ test('what changes while the call is under way is told again', async () => {
   expect(await read()).toBeNull()
 })
 
+test('what changes while a worker calls is left to that worker', async () => {
+  const { kind, enqueue, read } = await aTask()
+  const perform = vi.fn(async (_task: Task) => {
+    if (perform.mock.calls.length > 1) return
+    await enqueue()
+    await workOnTasks(kind, other)
+    await enqueue()
+    await workOnTasks(kind, other)
+  })
+  const other = vi.fn(async () => {})
+  await workOnTasks(kind, perform)
+  expect([perform.mock.calls.length, other.mock.calls.length]).toEqual([2, 0])
+  expect(await read()).toBeNull()
+})
+
 test('a provider that is away is asked again later; one that asks to wait, when it says', async () => {
   const { kind, read, makeDue } = await aTask()
   await workOnTasks(kind, failing(new ProviderFailure('unavailable', '503')))
@@ -78,4 +93,26 @@ test('half a day of failures breaks the connection; a refusal is given up', asyn
   const refused = await aTask()
   await workOnTasks(refused.kind, failing(new ProviderFailure('refused', 'channel_not_found')))
   expect(await refused.read()).toMatchObject({ status: 'GIVEN_UP', lastError: 'channel_not_found' })
+})
+
+test('an error of ours is given up and breaks no connection', async () => {
+  const { kind, actor, integrationId, read } = await aTask()
+  await db.integrationTask.updateMany({ where: { integrationId }, data: { attempts: 19 } })
+  await workOnTasks(kind, failing(new Error('a row that cannot be written')))
+  expect((await memberActor(actor.memberId)).lostConnections).toHaveLength(0)
+  expect(await read()).toMatchObject({ status: 'GIVEN_UP' })
+})
+
+test('a limit that names no time is waited for longer each time, and breaks nothing', async () => {
+  const { kind, actor, integrationId, read, makeDue } = await aTask()
+  const limited = failing(new ProviderFailure('rate-limited', '403 quotaExceeded'))
+  for (let time = 0; time < 3; time++) {
+    await makeDue()
+    await workOnTasks(kind, limited)
+  }
+  expect((await read())?.dueAt.getTime()).toBeGreaterThan(now().getTime() + 50_000)
+  await db.integrationTask.updateMany({ where: { integrationId }, data: { attempts: 30, dueAt: new Date(0) } })
+  await workOnTasks(kind, limited)
+  expect(await read()).toMatchObject({ status: 'QUEUED', attempts: 9 })
+  expect((await memberActor(actor.memberId)).lostConnections).toHaveLength(0)
 })

@@ -1,6 +1,8 @@
 import { memberActor, type Actor } from '@/lib/access/actor'
 import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
 import type { Timing } from '@/lib/meetings/schema'
+import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
+import { takeGoogleChanges } from '@/lib/meetings/calendar/commands/take-google-changes'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { db, transaction } from '@/lib/platform/db'
@@ -19,6 +21,18 @@ export async function aConnectedOrganizer(timeZone?: string) {
   const organizer = await memberActor(made.memberId)
   const account = await aGoogleAccount(organizer, providers)
   return { providers, workspace, organizer, guest, account, calendar: providers.calendars.calendarOf(organizer.email) }
+}
+
+export type Known = Awaited<ReturnType<typeof aConnectedOrganizer>>
+
+export const googleId = (id: string) => id.replaceAll('-', '')
+
+/** Tells Google everything, then asks it for everything, as if it had called. */
+export async function settle({ account }: Pick<Known, 'account'>) {
+  await syncCalendarEvents()
+  await db.calendarWatch.updateMany({ where: { integrationId: account.id }, data: { syncedAt: new Date(0) } })
+  await takeGoogleChanges()
+  await syncCalendarEvents()
 }
 
 /** The channels by which Google tells of changes in somebody's calendar. */

@@ -34,6 +34,16 @@ test('a meeting becomes one event with its attendees and a Meet link, and a chan
   expect(providers.standIn.violations).toEqual([])
 })
 
+test('no words of a description are taken for HTML', async () => {
+  const { organizer, calendar } = await aConnectedOrganizer()
+  const { id } = await aMeeting(organizer)
+  const description = 'R&D: <draft> plan &amp; <a href="https://elsewhere.example">a < b</a>'
+  await db.meeting.update({ where: { id }, data: { description } })
+  await syncCalendarEvents()
+  const [text] = calendar.list()[0]?.description.split('\n') ?? []
+  expect(text).toBe('R&D: &lt;draft> plan &amp;amp; &lt;a href="https://elsewhere.example">a &lt; b&lt;/a>')
+})
+
 test('two workers make one event, and so does a retry whose first answer was lost', async () => {
   const { organizer, calendar, providers } = await aConnectedOrganizer()
   await aMeeting(organizer)

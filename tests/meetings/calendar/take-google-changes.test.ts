@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest'
-import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
 import { takeGoogleChanges } from '@/lib/meetings/calendar/commands/take-google-changes'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer, moveTo } from './connected-organizer'
+import { aConnectedOrganizer, googleId, moveTo, settle, type Known } from './connected-organizer'
 import { aMeeting, at, meetingNow, seriesNow } from '@/tests/factories/meetings'
-
-type Known = Awaited<ReturnType<typeof aConnectedOrganizer>>
 
 const NOW = '2027-01-04T08:00:00Z'
 const inJanuary = <Result>(live: () => Promise<Result>) => at(NOW, live)
 const weekly = { day: '2027-01-05', frequency: 'Weekly', lastOn: '2027-01-26' } as const
-
-const googleId = (id: string) => id.replaceAll('-', '')
-
-/** Tells Google everything, then asks it for everything, as if it had called. */
-async function settle({ account }: Pick<Known, 'account'>) {
-  await syncCalendarEvents()
-  await db.calendarWatch.updateMany({ where: { integrationId: account.id }, data: { syncedAt: new Date(0) } })
-  await takeGoogleChanges()
-  await syncCalendarEvents()
-}
 
 const later = (time: { dateTime: string; timeZone: string }, hours = 1) => ({
   ...time,
@@ -95,6 +82,17 @@ test('a time that the organizer has given away is put back in Google, and they a
   await settle(known)
   expect(calendar.find(googleId(meeting.id))?.start).toEqual(was)
   expect((await toldOf(organizer.memberId)).join()).toContain('“Launch” was put back in Google Calendar.')
+})
+
+test('a meeting that is stretched over days in Google is put back', async () => {
+  const known = await aConnectedOrganizer()
+  const meeting = await aMeeting(known.organizer)
+  await settle(known)
+  const was = known.calendar.find(googleId(meeting.id))
+  if (!was) throw new Error('no such event')
+  known.calendar.change(googleId(meeting.id), { start: was.start, end: later(was.end, 24) })
+  await settle(known)
+  expect(known.calendar.find(googleId(meeting.id))?.end).toEqual(was.end)
 })
 
 test('what changes here at the same time counts', async () => {

@@ -58,6 +58,13 @@ test('finds JSON with words around it, and none where there is none', async () =
   for (const text of ['I can’t help with that.', '{"sentences":', '[1]']) expect(await jsonOf(text)).toBeUndefined()
 })
 
+test.each([null, ''])('an answer of %j is read for what it has cost', async (content) => {
+  const { standIn } = await theAi()
+  const usage = { prompt_tokens: 300, completion_tokens: 100, total_tokens: 400 }
+  standIn.fail({ kind: 'answer', json: { choices: [{ message: { content } }], usage } })
+  expect(await answerOf(askAi(settings(), question))).toEqual({ text: '', json: undefined, tokens: 400 })
+})
+
 test('OpenAI itself gets the newer name of the limit', async () => {
   const { standIn } = await theAi()
   standIn.fail({ kind: 'answer', json: { choices: [{ message: { content: '{}' } }] } })
@@ -79,7 +86,7 @@ test.each([
   [401, {}, 'revoked'],
   [403, {}, 'revoked'],
   [400, { code: 'context_length_exceeded' }, 'refused'],
-  [429, { code: 'insufficient_quota' }, 'refused'],
+  [429, { code: 'insufficient_quota' }, 'revoked'],
   [429, { code: 'rate_limit_exceeded' }, 'rate-limited'],
   [500, {}, 'unavailable'],
 ])('%i %o is %s', async (status, error, kind) => {

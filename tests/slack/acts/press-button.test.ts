@@ -47,6 +47,18 @@ test('completes a one-on-one as the person who pressed, once, and takes the butt
   expect(slack.standIn.violations).toEqual([])
 })
 
+test('in a list, only the pressed button goes, and the result stands in its place', async () => {
+  const slack = await aSlack()
+  const { one, other, id } = await aMeetingIn(slack)
+  const later = await aOneOnOne(one.actor, other.actor, { time: '16:00' })
+  const blocks = [...ofMessage(id), ...ofMessage(later.id)]
+  const { reply } = await pressed(slack, other.person, { actionId: completeOneOnOne, value: id, blocks })
+  expect(reply?.blocks.map(({ type }) => type)).toEqual(['rich_text', 'actions', 'context', 'rich_text', 'actions'])
+  expect(JSON.stringify(reply)).not.toContain(id)
+  expect(JSON.stringify(reply)).toContain(later.id)
+  expect(slack.standIn.violations).toEqual([])
+})
+
 test('a forwarded button does nothing for a colleague, for somebody elsewhere, or for other ids', async () => {
   const ofElsewhere = await aMeetingIn(await aSlack())
   const slack = await aSlack()

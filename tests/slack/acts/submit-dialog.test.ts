@@ -6,11 +6,23 @@ import { db } from '@/lib/platform/db'
 import { submitDialog } from '@/lib/slack/acts/commands/submit-dialog'
 import { sendReplies } from '@/lib/slack/acts/commands/send-replies'
 import { slackDialogs } from '@/lib/slack/acts/schema'
+import { slackActions } from '@/lib/slack/schema'
 import { categoryIdOf } from '@/tests/factories/applause'
 import { aLead } from '@/tests/factories/goals'
 import { aQuickAsk } from '@/tests/factories/quick-words'
 import { aReview } from '@/tests/factories/reviews'
-import { aNamesakeIn, aPersonIn, aSlack, chosen, givenBy, picked, submitted, wrote, type TestSlack } from './acting'
+import {
+  aNamesakeIn,
+  aPersonIn,
+  aSlack,
+  chosen,
+  givenBy,
+  picked,
+  pressed,
+  submitted,
+  wrote,
+  type TestSlack,
+} from './acting'
 import { unique } from '@/tests/factories/workspaces'
 
 async function theFields(slack: TestSlack, ...to: Parameters<typeof chosen>) {
@@ -136,6 +148,27 @@ test('answers a quick ask by name, once, and the message says so', async () => {
   expect(slack.replies.get(id)).toMatchObject({ replace_original: true, text: 'Answered' })
   const types = JSON.stringify(slack.replies.get(id)).match(/"type":"\w+"/g)
   expect(types).not.toContain('"type":"mrkdwn"')
+  expect(slack.standIn.violations).toEqual([])
+})
+
+test('a question answered from a list leaves the list as it is', async () => {
+  const slack = await aSlack()
+  const { asker, asked, id } = await anAskIn(slack)
+  const second = await aQuickAsk(asker.actor, [asked.actor])
+  const buttonOf = (value: string) => ({
+    type: 'actions',
+    elements: [{ type: 'button', action_id: slackActions.answerQuickAsk, value }],
+  })
+  const blocks = [buttonOf(id), buttonOf(second.id)]
+  const button = { actionId: slackActions.answerQuickAsk, value: id, blocks }
+  const { dialog, replyId } = await pressed(slack, asked.person, button)
+  const about = dialog?.private_metadata ?? ''
+  expect(await submitted(asked.person, 'answer', { about, values: { text: wrote('Well.') } })).toBeNull()
+  await sendReplies()
+  expect(slack.replies.get(replyId)).toMatchObject({
+    replace_original: false,
+    text: 'Answered: “How did &lt;b&gt;it&lt;/b&gt; &amp; *we* do?”',
+  })
   expect(slack.standIn.violations).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { deleteApplause } from '@/lib/applause/commands/delete-applause'
 import { editApplause } from '@/lib/applause/commands/edit-applause'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -115,11 +116,19 @@ test('two instances at once post one message, and a channel that takes one a sec
   expect(shown()).toHaveLength(2)
 })
 
+/** An answer to a pressed button, which nobody misses as a message. */
+async function aReplyTooLate({ workspaceId }: Actor) {
+  const where = { workspaceId, provider: 'SLACK', memberId: null } as const
+  const { id: integrationId } = await db.integration.findFirstOrThrow({ where })
+  return { workspaceId, integrationId, kind: 'slack.reply', objectId: '1', dueAt: now(), createdAt: now() }
+}
+
 test('an Admin reads why a channel takes no posts, until another is chosen', async () => {
   const { admin, tom, messages } = await aChannel()
   messages.refusals.set('CTHANKS', 'is_archived')
   await anApplause(admin, [tom])
   await showChangedApplause()
+  await db.integrationTask.create({ data: { ...(await aReplyTooLate(admin)), status: 'GIVEN_UP' } })
   expect(await findChannelSetting(admin)).toMatchObject({ failure: 'is_archived', givenUp: 1 })
   await chooseChannel(admin, { channel: 'CGENERAL', name: 'general' })
   expect(await findChannelSetting(admin)).toMatchObject({ failure: '' })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
+import { ownNotifications } from '@/lib/notifications/own-data'
 import { tell, type Telling } from '@/lib/notifications/tell'
 import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -132,13 +133,15 @@ test('nobody hears of anything who is not shown it there, is deactivated, or who
   expect(received()).toEqual([])
 })
 
-test('what is for Slack alone is sent, and kept no longer', async () => {
+test('what is for Slack alone is sent, and its words are kept no longer', async () => {
   const { member, received } = await aSlackCircle()
   await preferring(member, { Goal: { product: 'OFF', slack: 'AT_ONCE' } })
   await told(member)
   await sendDueMessages()
   expect(received()).toHaveLength(1)
-  expect(await db.notification.count({ where: { memberId: member.memberId } })).toBe(0)
+  const rows = await db.notification.findMany({ where: { memberId: member.memberId } })
+  expect(rows).toMatchObject([{ message: '', brief: null, slackAt: null }])
+  expect((await ownNotifications(member)).notifications).toEqual([])
 })
 
 test('a message whose answer was lost is found again and not posted twice', async () => {

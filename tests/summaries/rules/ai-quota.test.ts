@@ -23,8 +23,8 @@ const used = (requestsThisMonth: number, requestsToday = 0, tokensToday = 0) => 
 const words = (what = used(0), by = payer) => quotaInWords(by, what, day)
 
 test('says what one costs and when it is there again', () => {
-  expect(words(used(3, 1))).toBe('27 left this month, 9 today.')
-  expect(words(used(29, 1))).toBe('1 left this month, 1 today.')
+  expect(words(used(3, 1))).toBe('27 AI drafts left this month, 9 today.')
+  expect(words(used(29, 1))).toBe('1 AI draft left this month, 1 today.')
 })
 
 test.each([

@@ -36,6 +36,12 @@ test('keeps the newest sources that fit, and counts the others', () => {
   expect(fitting([source(' ')]).kept).toEqual([])
 })
 
+test('leaves out one that is larger than all room, and not what stands before it', () => {
+  const { kept, leftOutCount } = fitting([source('One'), source('ü'.repeat(draftSizes.material / 2))])
+  expect(kept.map(({ text }) => text)).toEqual(['One'])
+  expect(leftOutCount).toBe(1)
+})
+
 test('a request that is as large as it may be fits into a day of the plan FREE', () => {
   const largest = draftTasks.map((task) => tokensOf(instructionsFor(task), 'x'.repeat(draftSizes.material)))
   for (const tokens of largest) expect(tokens + draftSizes.answerTokens).toBeLessThan(8000)

@@ -13,6 +13,10 @@ export type NewTask = {
   payload?: object
 }
 
+/** A worker has it, which schedules it again once done: two at once could leave the older state behind. */
+const isRunning = Prisma.sql`
+  (t.status = 'QUEUED' AND t.attempts > 0 AND t."lastError" = '' AND t."dueAt" > EXCLUDED."dueAt")`
+
 /**
  * Queues calls in the caller's transaction. A queued call for the same object is rescheduled; a running one repeats
  * after.
@@ -25,9 +29,10 @@ export async function enqueueTasks(tx: Tx, tasks: readonly NewTask[]): Promise<v
     return Prisma.sql`(${randomUUID()}::uuid, ${workspaceId}::uuid, ${integrationId}::uuid, ${kind}, ${objectId}, ${sealed}, ${at}, ${at})`
   })
   await tx.$executeRaw`
-    INSERT INTO "IntegrationTask" (id, "workspaceId", "integrationId", kind, "objectId", "sealedPayload", "dueAt", "createdAt")
+    INSERT INTO "IntegrationTask" AS t (id, "workspaceId", "integrationId", kind, "objectId", "sealedPayload", "dueAt", "createdAt")
     VALUES ${Prisma.join(rows)}
     ON CONFLICT ("integrationId", kind, "objectId") DO UPDATE
-    SET version = "IntegrationTask".version + 1, status = 'QUEUED', attempts = 0, "dueAt" = EXCLUDED."dueAt",
+    SET version = t.version + 1, status = 'QUEUED', attempts = CASE WHEN ${isRunning} THEN t.attempts ELSE 0 END,
+        "dueAt" = CASE WHEN ${isRunning} THEN t."dueAt" ELSE EXCLUDED."dueAt" END,
         "sealedPayload" = EXCLUDED."sealedPayload", "lastError" = ''`
 }

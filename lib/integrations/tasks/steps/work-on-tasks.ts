@@ -1,9 +1,9 @@
 import 'server-only'
 import { breakConnections } from '@/lib/integrations/steps/break-connections'
-import { MAX_ATTEMPTS, waitAfter } from '@/lib/integrations/rules'
+import { LONGEST_WAIT_ATTEMPTS, MAX_ATTEMPTS, waitAfter } from '@/lib/integrations/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { failureOf, type ProviderFailure } from '@/lib/platform/provider-failure'
+import { FAILED_HERE, failureOf, type ProviderFailure } from '@/lib/platform/provider-failure'
 import { isQueueEnding } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 
@@ -49,14 +49,19 @@ const postpone = ({ id, version }: Claimed, data: { dueAt: Date; lastError: stri
 async function failFor(task: Claimed, { kind, message, retryAfterSeconds }: ProviderFailure) {
   const { id, version, integrationId, attempts } = task
   const lastError = message.slice(0, 200)
-  if (kind === 'refused' || (integrationId === null && attempts >= MAX_ATTEMPTS)) {
-    await db.integrationTask.updateMany({ where: { id, version }, data: { status: 'GIVEN_UP', lastError } })
+  // An error of ours says nothing about the connection.
+  const breaksNothing = integrationId === null || message === FAILED_HERE
+  if (kind === 'refused' || (breaksNothing && attempts >= MAX_ATTEMPTS)) {
+    // Without a connection nothing starts it again, so no tokens are kept for that.
+    const given = integrationId === null ? { sealedPayload: null } : {}
+    await db.integrationTask.updateMany({ where: { id, version }, data: { status: 'GIVEN_UP', lastError, ...given } })
     return
   }
-  // A rate limit is no failed attempt.
+  // A rate limit breaks nothing; one that names no time is waited for longer each time.
   if (kind === 'rate-limited') {
     const dueAt = secondsFromNow(Math.max(retryAfterSeconds ?? waitAfter(attempts), 1))
-    await postpone(task, { dueAt, lastError, attempts: attempts - 1 })
+    const counted = retryAfterSeconds === undefined ? Math.min(attempts, LONGEST_WAIT_ATTEMPTS) : attempts - 1
+    await postpone(task, { dueAt, lastError, attempts: counted })
     return
   }
   await postpone(task, { dueAt: secondsFromNow(waitAfter(attempts)), lastError })

@@ -1,10 +1,12 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { withAccess } from '@/lib/integrations/steps/with-access'
 import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { takeMeeting } from '@/lib/meetings/calendar/steps/take-meeting'
 import { takeSeries } from '@/lib/meetings/calendar/steps/take-series'
-import { calendarTasks, eventIdOf } from '@/lib/meetings/rules/calendar-tasks'
+import { takeSplit } from '@/lib/meetings/calendar/steps/take-split'
+import { calendarTasks, eventIdOf, splitOf } from '@/lib/meetings/rules/calendar-tasks'
 import { daysFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { listChanges, type GoogleChange } from '@/lib/platform/google/calendar'
@@ -38,8 +40,24 @@ async function takeChange(event: OwnEvent, change: GoogleChange) {
   if (meeting !== null) await takeMeeting(meeting, change)
 }
 
+/** Takes the later parts of series that were split in Google. Returns the ids of what was split. */
+async function takeSplits(integrationId: string, access: string, changes: readonly GoogleChange[]) {
+  const splits = changes.flatMap((change) => {
+    const split = change.isCanceled ? null : splitOf(change.id)
+    return split === null ? [] : [{ ...split, change }]
+  })
+  const ids = splits.map(({ id }) => id)
+  const going = { integrationId, id: { in: ids }, series: { endedAt: null } }
+  const events = await db.calendarEvent.findMany({ where: going, select: { id: true } })
+  const known = new Set(events.map(({ id }) => id))
+  const taken = new Set<string>()
+  for (const split of splits) if (known.has(split.id) && (await takeSplit(access, split))) taken.add(split.id)
+  return taken
+}
+
 /** Applies changes of our events; others aren't stored. */
-async function takeOwn(integrationId: string, changes: readonly GoogleChange[]) {
+async function takeOwn(integrationId: string, access: string, changes: readonly GoogleChange[]) {
+  const splitIds = await takeSplits(integrationId, access, changes)
   const about = changes.flatMap((change) => {
     const id = eventIdOf(change.recurringId ?? change.id)
     return id === null ? [] : [{ id, change }]
@@ -51,7 +69,8 @@ async function takeOwn(integrationId: string, changes: readonly GoogleChange[]) 
   const byId = new Map(events.map((event) => [event.id, event]))
   for (const { id, change } of about) {
     const event = byId.get(id)
-    if (event) await takeChange(event, change)
+    const isCutBySplit = splitIds.has(id) && change.recurringId === null
+    if (event && !isCutBySplit) await takeChange(event, change)
   }
 }
 
@@ -62,15 +81,21 @@ async function takePages(integrationId: string, access: string, syncToken: strin
   for (;;) {
     const page = await listChanges(access, from, pageToken)
     if (page === null) return null
-    await takeOwn(integrationId, page.items)
+    await takeOwn(integrationId, access, page.items)
     pageToken = page.nextPageToken
     if (pageToken === undefined) return page.nextSyncToken ?? null
   }
 }
 
+/** Changes are applied as the owner, so they wait while there is no access here. */
+const ofActiveOwner = { member: { status: 'ACTIVE' } } as const
+
 async function takeChanges({ integrationId }: Task) {
   if (integrationId === null) return
-  const watch = await db.calendarWatch.findUnique({ where: { integrationId }, select: { syncToken: true } })
+  const watch = await db.calendarWatch.findFirst({
+    where: { integrationId, workspace: openWorkspace, integration: ofActiveOwner },
+    select: { syncToken: true },
+  })
   if (watch === null) return
   const startedAt = now()
   const syncToken = await withAccess(integrationId, async (access) => {
@@ -90,7 +115,12 @@ async function enqueueDue() {
     where: {
       OR: [{ syncedAt: null }, { syncedAt: { lt: before } }],
       // A retry keeps its time.
-      integration: { brokenAt: null, tasks: { none: { kind: calendarTasks.changes, status: 'QUEUED' } } },
+      workspace: openWorkspace,
+      integration: {
+        ...ofActiveOwner,
+        brokenAt: null,
+        tasks: { none: { kind: calendarTasks.changes, status: 'QUEUED' } },
+      },
     },
     orderBy: { syncedAt: { sort: 'asc', nulls: 'first' } },
     take: MOST,

@@ -14,7 +14,7 @@ const attendee = {
   member: { select: { user: { select: { email: true, firstName: true, lastName: true } } } },
 } as const
 
-/** Applies Google answers; the organizer is notified once per answer. */
+/** Applies Google answers, without the note of an earlier one; the organizer is notified once per answer. */
 export async function takeAnswers(
   tx: Tx,
   meeting: Meeting,
@@ -31,7 +31,7 @@ export async function takeAnswers(
   for (const { memberId, said: isAttending, member } of people.values()) {
     const ids = answered.filter((place) => place.memberId === memberId).map(({ meetingId }) => meetingId)
     const theirs = { meetingId: { in: ids }, memberId }
-    await tx.meetingAttendee.updateMany({ where: theirs, data: { isAttending } })
+    await tx.meetingAttendee.updateMany({ where: theirs, data: { isAttending, attendingNote: '' } })
     await meetingAnswered(tx, { memberId, ...member.user }, meeting, { isAttending, note: '' })
   }
   if (people.size > 0) await signal(tx, [...meetingIds])

@@ -2,18 +2,20 @@ import 'server-only'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { meetingKept } from '@/lib/meetings/calendar/notices'
 import { meetingCanceledBy, meetingChanged } from '@/lib/meetings/notices/meeting-invited'
-import { wholeDay } from '@/lib/meetings/refusals'
 import { minutesBetween, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import type { Timing } from '@/lib/meetings/schema'
 import { touchCalendar } from '@/lib/meetings/steps/calendar-events'
 import { cancelMeetings } from '@/lib/meetings/steps/cancel-meetings'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockMeeting, type LockedMeeting } from '@/lib/meetings/steps/lock-meeting'
+import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { GoogleChange } from '@/lib/platform/google/calendar'
 import { onRefusal } from '@/lib/platform/recover'
 import { dayIn } from '@/lib/shared/dates'
 import { formatClock } from '@/lib/shared/zones'
+import { keptPlaces } from './kept-places'
+import { spanIn } from './span-in'
 import { takeAnswers } from './take-answers'
 
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
@@ -29,22 +31,20 @@ const isMoved = (meeting: MeetingSpan, { startsAt, endsAt }: MeetingSpan) =>
   minutesBetween(meeting.startsAt, startsAt) !== 0 || minutesBetween(meeting.endsAt, endsAt) !== 0
 
 /** Keeps everyone's answers. */
-async function move(tx: Tx, actor: Actor, meeting: LockedMeeting, { startsAt, endsAt }: GoogleChange) {
-  if (startsAt === null || endsAt === null) throw wholeDay()
-  const { id, kind, title, description } = meeting
-  if (!isMoved(meeting, { startsAt, endsAt })) return
-  const people = await tx.meetingAttendee.findMany({ where: { meetingId: id }, select: { memberId: true } })
-  const places = people.map(({ memberId }) => ({
-    memberId,
-    isBooked: kind === 'ONE_ON_ONE' || memberId === meeting.organizerId,
-  }))
-  const timing = timingOf({ startsAt, endsAt }, actor.timeZone)
+async function move(tx: Tx, actor: Actor, meeting: LockedMeeting, change: GoogleChange) {
+  const span = spanIn(change)
+  const { id, title, description } = meeting
+  if (!isMoved(meeting, span)) return
+  const places = await keptPlaces(tx, meeting)
+  const timing = timingOf(span, actor.timeZone)
   const changed = await changeMeeting(tx, actor, meeting, { title, description, timing, places, scope: 'this' })
   const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
   await meetingChanged(tx, actor, { ...meeting, version }, changed)
 }
 
+/** What is over stays here, as nobody can cancel it. */
 async function cancel(tx: Tx, actor: Actor, meeting: LockedMeeting) {
+  if (meeting.endsAt < now()) return
   await cancelMeetings(tx, [meeting.id])
   await meetingCanceledBy(tx, actor, meeting, { ids: [meeting.id], isSeries: false })
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { meetingKept } from '@/lib/meetings/calendar/notices'
 import { meetingCanceledBy, meetingChanged } from '@/lib/meetings/notices/meeting-invited'
-import { wholeDay } from '@/lib/meetings/refusals'
+import { otherRepeat } from '@/lib/meetings/refusals'
 import { minutesBetween, spanOf } from '@/lib/meetings/rules/meeting-times'
-import { lastDayOf } from '@/lib/meetings/rules/recurrence'
+import { isSameRepeat, lastDayOf } from '@/lib/meetings/rules/recurrence'
 import { touchSeries } from '@/lib/meetings/steps/calendar-events'
 import { cancelMeetings, endMeetingSeries } from '@/lib/meetings/steps/cancel-meetings'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
@@ -16,6 +16,8 @@ import type { GoogleChange } from '@/lib/platform/google/calendar'
 import { onRefusal } from '@/lib/platform/recover'
 import { addDays, dateOf, dayIn, dayOf, daysBetween, type Day } from '@/lib/shared/dates'
 import { formatClock } from '@/lib/shared/zones'
+import { keptPlaces } from './kept-places'
+import { spanIn } from './span-in'
 import { takeAnswers } from './take-answers'
 
 type Taken = { actor: Actor; event: CalendarEvent; series: MeetingSeries; first: LockedMeeting; change: GoogleChange }
@@ -28,20 +30,42 @@ const pending = (event: { id: string }, after?: Day) => ({
   occursOn: after === undefined ? { not: null } : { gt: dateOf(after) },
 })
 
-async function end(tx: Tx, { actor, event, series, first }: Taken, after?: Day) {
+async function cancelPending(tx: Tx, { actor, event, first }: Taken, after?: Day) {
   const where = pending(event, after)
   const over = await tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select: { id: true, title: true } })
   const ids = over.map(({ id }) => id)
   await cancelMeetings(tx, ids)
-  await endMeetingSeries(tx, series.id)
   const [told] = over
   if (told) await meetingCanceledBy(tx, actor, { ...first, ...told }, { ids, isSeries: true })
 }
 
+async function end(tx: Tx, taken: Taken) {
+  await cancelPending(tx, taken)
+  await endMeetingSeries(tx, taken.series.id)
+}
+
+/** A last day to come leaves meetings to be made until then. */
+async function shorten(tx: Tx, taken: Taken, lastOn: Day) {
+  const { id, firstOn, timeZone } = taken.series
+  await cancelPending(tx, taken, lastOn)
+  if (lastOn < dayIn(now(), timeZone) || lastOn < dayOf(firstOn)) return endMeetingSeries(tx, id)
+  const data = { lastOn: dateOf(lastOn), sequence: { increment: 1 } }
+  await tx.meetingSeries.update({ where: { id }, data, select: { id: true } })
+}
+
+/** The new last day, or null. Throws where Google repeats the series in another way, or for longer. */
+function newLastDay({ event, series, change }: Taken): Day | null {
+  const lastOn = lastDayOf(change.recurrence, series.timeZone)
+  const until = series.lastOn && dayOf(series.lastOn)
+  // An end kept in another zone may be a day off.
+  const isLonger = until !== null && (lastOn === null || lastOn > addDays(until, 1))
+  if (isLonger || !isSameRepeat(event.rule ?? '', change.recurrence)) throw otherRepeat()
+  return lastOn !== null && (until === null || lastOn < until) ? lastOn : null
+}
+
 /** The shift in days and the new time or length; null: not moved. */
 function moveOf({ firstOn, startTime, durationMinutes, timeZone: zone }: CalendarEvent, change: GoogleChange) {
-  const { startsAt, endsAt } = change
-  if (startsAt === null || endsAt === null) throw wholeDay()
+  const { startsAt, endsAt } = spanIn(change)
   if (firstOn === null || startTime === null || durationMinutes === null || zone === null) return null
   const minutes = minutesBetween(startsAt, endsAt)
   const was = spanOf(dayOf(firstOn), startTime, durationMinutes, zone)
@@ -72,11 +96,7 @@ async function move(tx: Tx, { actor, event, series, first, change }: Taken) {
     day: dayIn(span.startsAt, timeZone),
     time: formatClock(span.startsAt, timeZone),
   }
-  const people = await tx.meetingAttendee.findMany({ where: { meetingId: first.id }, select: { memberId: true } })
-  const places = people.map(({ memberId }) => ({
-    memberId,
-    isBooked: first.kind === 'ONE_ON_ONE' || memberId === first.organizerId,
-  }))
+  const places = await keptPlaces(tx, first)
   const { title, description } = first
   const whole = { title, description, timing, places, scope: 'all', isFromCalendar: true } as const
   const changed = await changeMeeting(tx, actor, first, whole)
@@ -113,10 +133,9 @@ const take = (actor: Actor, firstId: string, eventId: string, change: GoogleChan
     const taken = { actor, event, series: event.series, first, change }
     if (change.isCanceled) await end(tx, taken)
     else {
-      const lastOn = lastDayOf(change.recurrence, event.series.timeZone)
-      const isShorter = lastOn !== null && (event.series.lastOn === null || lastOn < dayOf(event.series.lastOn))
-      if (isShorter) await end(tx, taken, lastOn)
-      else await move(tx, taken)
+      const lastOn = newLastDay(taken)
+      if (lastOn === null) await move(tx, taken)
+      else await shorten(tx, taken, lastOn)
       await answerAll(tx, taken)
     }
     await settle(tx, event, change)

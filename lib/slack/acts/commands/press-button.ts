@@ -6,23 +6,26 @@ import { isId } from '@/lib/shared/id'
 import { getOpenAsk } from '@/lib/slack/acts/queries/get-open-ask'
 import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { answerDialog } from '@/lib/slack/acts/rules/dialogs'
-import { aside, settledMessage } from '@/lib/slack/acts/rules/messages'
+import { aside, isList, settledMessage } from '@/lib/slack/acts/rules/messages'
 import type { PressedInput, SlackActor } from '@/lib/slack/acts/schema'
 import { actAs, wayOn } from '@/lib/slack/acts/steps/act-as'
 import { openDialog } from '@/lib/slack/acts/steps/call-slack'
 import { queueReply } from '@/lib/slack/acts/steps/queue-reply'
 import { slackActions } from '@/lib/slack/schema'
 
-async function complete(actor: Actor, here: SlackHere, { value, actionId, blocks, responseUrl }: PressedInput) {
+async function complete(actor: Actor, here: SlackHere, pressed: PressedInput) {
+  const { value, blocks, responseUrl } = pressed
   if (!isId(value)) throw noSuchMeeting()
   await completeMeeting(actor, { id: value, kind: 'ONE_ON_ONE' })
-  await queueReply(here, responseUrl, settledMessage(blocks, actionId, 'Completed'))
+  await queueReply(here, responseUrl, settledMessage(blocks, pressed, 'Completed'))
   return null
 }
 
-async function answer(actor: Actor, here: SlackHere, { value: reviewId, triggerId, responseUrl }: PressedInput) {
+async function answer(actor: Actor, here: SlackHere, pressed: PressedInput) {
+  const { value: reviewId, triggerId, responseUrl, blocks } = pressed
   const ask = await getOpenAsk(actor, reviewId)
-  const about = new URLSearchParams({ reviewId, responseUrl }).toString()
+  const place = { reviewId, responseUrl, ...(isList(blocks) && { isList: 'true' }) }
+  const about = new URLSearchParams(place).toString()
   return openDialog(here, triggerId, answerDialog({ ...ask, about }))
 }
 

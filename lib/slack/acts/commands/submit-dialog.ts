@@ -12,7 +12,7 @@ import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { getAsk } from '@/lib/slack/acts/queries/get-open-ask'
 import { openAgain } from '@/lib/slack/acts/refusals'
 import { dialogErrors } from '@/lib/slack/acts/rules/dialogs'
-import { answeredMessage } from '@/lib/slack/acts/rules/messages'
+import { answeredMessage, aside } from '@/lib/slack/acts/rules/messages'
 import { answeredSchema, slackDialogs, type SlackActor, type SubmittedInput } from '@/lib/slack/acts/schema'
 import { actAs } from '@/lib/slack/acts/steps/act-as'
 import { findPeopleChosen } from '@/lib/slack/acts/steps/find-people-chosen'
@@ -55,7 +55,9 @@ async function answer(actor: Actor, here: SlackHere, { about, fields }: Submitte
   if (data === undefined) throw openAgain()
   const { creatorName, question } = await getAsk(actor, data.reviewId)
   await answerQuickAsk(actor, readFields(answerQuickAskSchema, { reviewId: data.reviewId, text: fields['text']?.text }))
-  await queueReply(here, data.responseUrl, answeredMessage(creatorName, question))
+  // A list keeps its other notifications.
+  const said = data.isList ? aside(`Answered: “${question}”`) : answeredMessage(creatorName, question)
+  await queueReply(here, data.responseUrl, said)
 }
 
 const acts = new Map<string, typeof thank>([

@@ -31,8 +31,8 @@ const refusals = {
 
 export async function getAsk(actor: Actor, id: string) {
   await ensureNamedAsk(actor, id)
-  const { state, creatorName, promises, questions } = await getAnswering(actor, id)
-  return { state, creatorName, promises, question: questions[0]?.text ?? '' }
+  const { state, creatorName, privacyNotice, questions } = await getAnswering(actor, id)
+  return { state, creatorName, privacyNotice, question: questions[0]?.text ?? '' }
 }
 
 export async function getOpenAsk(actor: Actor, id: string) {

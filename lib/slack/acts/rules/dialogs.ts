@@ -99,9 +99,9 @@ export const askDialog = (closesOn: Day, begun: Begun) => ({
   ],
 })
 
-type Asked = { creatorName: string; question: string; promises: readonly string[]; about: string }
+type Asked = { creatorName: string; question: string; privacyNotice: readonly string[]; about: string }
 
-export const answerDialog = ({ creatorName, question, promises, about }: Asked) => ({
+export const answerDialog = ({ creatorName, question, privacyNotice, about }: Asked) => ({
   ...modal('Answer'),
   callback_id: slackDialogs.answer,
   private_metadata: about,
@@ -109,7 +109,7 @@ export const answerDialog = ({ creatorName, question, promises, about }: Asked) 
   blocks: [
     context([`${creatorName} asks`]),
     section(question),
-    context(promises),
+    context(privacyNotice),
     words('text', 'Your answer', { most: limits.longAnswer }),
   ],
 })

@@ -17,14 +17,23 @@ export const aside = (text: string, link: Link | null = null) => ({
   blocks: [{ type: 'section', text: plain(text) }, ...(link === null ? [] : [linkRow(link)])],
 })
 
-export function settledMessage(blocks: readonly SlackBlock[], actionId: string, done: string) {
-  const rest = blocks.flatMap((block) => {
+type PressedButton = { actionId: string; value: string }
+
+/** The message with the result in place of the pressed button. */
+export function settledMessage(blocks: readonly SlackBlock[], { actionId, value }: PressedButton, done: string) {
+  const result = { type: 'context', elements: [plain(done)] }
+  const settled = blocks.flatMap((block) => {
     if (block.type !== 'actions') return [block]
-    const elements = (block.elements ?? []).filter(({ action_id: id }) => id !== actionId)
-    return elements.length === 0 ? [] : [{ ...block, elements }]
+    const all = block.elements ?? []
+    const elements = all.filter((one) => one['action_id'] !== actionId || one['value'] !== value)
+    if (elements.length === all.length) return [block]
+    return [...(elements.length === 0 ? [] : [{ ...block, elements }]), result]
   })
-  return { replace_original: true, text: done, blocks: [...rest, { type: 'context', elements: [plain(done)] }] }
+  return { replace_original: true, text: done, blocks: settled.length === 0 ? [result] : settled }
 }
+
+/** A message of one notification has one row of buttons, a list one for each that can be answered and one for all. */
+export const isList = (blocks: readonly SlackBlock[]) => blocks.filter(({ type }) => type === 'actions').length > 1
 
 export const answeredMessage = (creatorName: string, question: string) => ({
   replace_original: true,
