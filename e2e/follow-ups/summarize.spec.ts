@@ -32,12 +32,12 @@ test('a summary with its sources, a proposed step made real, and the quota used 
   const page = await visit(organizer)
   await page.goto(`/followups/${id}`)
   const summary = summaryOn(page)
-  await expect(summary).toContainText('5 left this month, 2 today.')
+  await expect(summary).toContainText('5 AI drafts left this month, 2 today.')
   await expect(summary).toContainText('Text goes to your workspace’s AI provider')
   await summary.getByRole('button', { name: 'Summarize with AI' }).click()
   await expect(summary).toContainText('AI-generated')
   await expect(summary.getByRole('listitem').filter({ hasText: 'We ship on Monday' })).toBeVisible()
-  await expect(summary).toContainText('4 left this month, 1 today.')
+  await expect(summary).toContainText('4 AI drafts left this month, 1 today.')
 
   await summary
     .getByRole('link', { name: /^Source: Comment by Gus/ })
@@ -71,7 +71,7 @@ test('a service that is down costs nothing, and says so', async ({ visit }) => {
   await summaryOn(page).getByRole('button', { name: 'Summarize with AI' }).click()
   await expect(page.getByText('The AI service isn’t answering. This didn’t count. Try again later.')).toBeVisible()
   await page.reload()
-  await expect(summaryOn(page)).toContainText('5 left this month, 2 today.')
+  await expect(summaryOn(page)).toContainText('5 AI drafts left this month, 2 today.')
 })
 
 test('while the service hangs, what people save is saved and every other screen is as fast', async ({ visit }) => {
@@ -98,7 +98,7 @@ test('while the service hangs, what people save is saved and every other screen 
   await page.goto(`/followups/${id}`)
   await expect(summaryOn(page)).toContainText('A summary is being written.')
   await expect(summaryOn(page).getByRole('button', { name: 'Summarize with AI' })).toBeVisible({ timeout: 45_000 })
-  await expect(summaryOn(page)).toContainText('5 left this month, 2 today.')
+  await expect(summaryOn(page)).toContainText('5 AI drafts left this month, 2 today.')
 })
 
 test('no word of AI is on the page until an admin has switched it on', async ({ visit }) => {

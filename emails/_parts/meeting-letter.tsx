@@ -6,6 +6,8 @@ export interface MeetingLetterProps {
   act: 'invited' | 'added' | 'changed' | 'canceled' | 'removed'
   /** "Nov 26, 2026, 10:00 am – 10:30 am (London)", and how it repeats. */
   when: string
+  /** "Nov 25, 2026, 03:00 pm", when it moved. */
+  before?: string
   link: string
   workspaceName: string
 }
@@ -18,8 +20,11 @@ const verbs = {
   removed: 'removed you from',
 } as const
 
-/** "Priya Nair invited you to “Launch”". */
-export const meetingSubject = ({ by, meetingTitle, act }: MeetingLetterProps) => `${by} ${verbs[act]} “${meetingTitle}”`
+const named = (title: string) => (title.toLowerCase() === 'one-on-one' ? 'a one-on-one' : `“${title}”`)
+
+/** "Priya Nair invited you to “Launch”", or to "a one-on-one" without a title. */
+export const meetingSubject = ({ by, meetingTitle, act }: MeetingLetterProps) =>
+  `${by} ${verbs[act]} ${named(meetingTitle)}`
 
 /** For planned, changed and canceled meetings. */
 export const MeetingLetter = ({
@@ -27,6 +32,7 @@ export const MeetingLetter = ({
   meetingTitle,
   act,
   when,
+  before,
   what,
   ...rest
 }: MeetingLetterProps & { what: string }) => (
@@ -35,7 +41,7 @@ export const MeetingLetter = ({
     sender={by}
     did={`${verbs[act]} ${act === 'invited' ? 'a' : 'this'} ${what}`}
     title={meetingTitle}
-    text={`${when}.`}
+    text={before === undefined ? `${when}.` : `${when}. It was ${before}.`}
     button={act === 'removed' ? `See your ${what}s` : `Open the ${what}`}
     why={`you${act === 'removed' ? ' were' : '’re'} invited to this ${what}`}
   />

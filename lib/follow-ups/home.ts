@@ -4,18 +4,19 @@ import { alreadyRead, mapReading } from '@/lib/platform/reading'
 import { formatDate } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { followUpsReading, type StepOwed } from './queries/list-follow-ups-to-do'
+import { followUpsReading, type FollowUpsToDo, type StepOwed } from './queries/list-follow-ups-to-do'
 import { followUpPath } from './rules'
 
-type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
+type Timed = FollowUpsToDo['today'][number]
 
-const toMeet = (zone: string, { id, title, startsAt }: Timed): ToDo => ({
+const toMeet = (zone: string, { id, title, startsAt, hasMeetLink }: Timed): ToDo => ({
   kind: 'follow-up.meet',
   id,
   title,
   since: null,
   dueAt: startsAt,
-  verb: 'Join',
+  isStart: true,
+  verb: hasMeetLink ? 'Join' : 'Open',
   text: `Follow-up at ${formatDate(startsAt, 'hh:mm a', zone)}`,
   href: followUpPath(id),
 })
@@ -45,9 +46,10 @@ const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo 
 export const followUpsHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'FollowUps')) return alreadyRead(nothingToDo)
   const { timeZone } = actor
-  return mapReading(followUpsReading(actor, HOME_ROWS), ({ today, missed, steps }) => {
+  return mapReading(followUpsReading(actor, HOME_ROWS), ({ today, missed, steps, invitations }) => {
     const rows = [
       ...today.map((meeting) => toMeet(timeZone, meeting)),
+      ...invitations,
       ...steps.map((step) => toDoNext(timeZone, step)),
       ...missed.map(toComplete),
     ]

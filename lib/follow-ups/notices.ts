@@ -3,14 +3,17 @@ import type { Actor } from '@/lib/access/actor'
 import type { Reminded } from '@/lib/access/digest-lines'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import { fullName } from '@/lib/members/rules'
-import { tell } from '@/lib/notifications/tell'
+import { requote, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
-import type { Day } from '@/lib/shared/dates'
+import { dueInWords } from '@/lib/scheduling/rules'
+import { dayOf, type Day } from '@/lib/shared/dates'
 import { truncate } from '@/lib/shared/text'
 
 type Meeting = { id: string; workspaceId: string; title: string }
 
 const COMMENT_SHOWN = 120
+
+const commentedKey = (id: string) => `follow-up.commented:${id}`
 
 /** `follow-up.commented`: attendees except the author. */
 export async function followUpCommented(tx: Tx, actor: Actor, meeting: Meeting, said: { id: string; comment: string }) {
@@ -18,14 +21,33 @@ export async function followUpCommented(tx: Tx, actor: Actor, meeting: Meeting, 
   const { memberId: createdById } = actor
   const where = { meetingId, memberId: { not: createdById }, member: { status: 'ACTIVE' } } as const
   const others = await tx.meetingAttendee.findMany({ where, select: { memberId: true } })
-  const message = `${fullName(actor)} commented on “${title}”: ${truncate(said.comment, COMMENT_SHOWN)}`
-  const line = { key: `follow-up.commented:${said.id}`, message, link: followUpPath(meetingId), createdById }
+  const brief = `${fullName(actor)} commented on “${title}”`
+  const message = `${brief}: ${truncate(said.comment, COMMENT_SHOWN)}`
+  const line = { key: commentedKey(said.id), message, brief, link: followUpPath(meetingId), createdById }
   await tell(
     tx,
     workspaceId,
     others.map(({ memberId }) => ({ ...line, memberId, type: 'Meeting_Comment', objectId: said.id })),
   )
 }
+
+type Edited = { id: string; before: string; after: string }
+
+/** `follow-up.comment-edited`: notifications quote the new words. */
+export const followUpCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
+  requote(tx, workspaceId, {
+    key: commentedKey(id),
+    before: truncate(before, COMMENT_SHOWN),
+    after: truncate(after, COMMENT_SHOWN),
+  })
+
+/** `follow-up.comment-deleted`: removes notifications. */
+export const followUpCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>
+  untell(tx, workspaceId, [commentedKey(id)])
+
+const givenKey = (id: string) => `follow-up.step-given:${id}`
+
+const dueKey = (id: string, day: Day) => `follow-up.step-due:${id}:${day}`
 
 type Given = { id: string; title: string; ownerId: string | null }
 
@@ -37,28 +59,34 @@ export async function nextStepGiven(tx: Tx, actor: Actor, meeting: Meeting, { id
       memberId: ownerId,
       type: 'FollowUp',
       objectId: meeting.id,
-      key: `follow-up.step-given:${id}`,
+      key: givenKey(id),
       message: `${fullName(actor)} gave you a next step: ${title}`,
+      brief: `${fullName(actor)} gave you a next step from “${meeting.title}”`,
       link: followUpPath(meeting.id),
       createdById: actor.memberId,
     },
   ])
 }
 
-type Step = { id: string; title: string; followUpId: string; followUpTitle: string }
+type Step = { id: string; title: string; dueOn: Date; followUpId: string; followUpTitle: string }
 
 /** `follow-up.step-due`: each owner, in the product; the morning mail lists it too. */
 export const nextStepsDue = (tx: Tx, { memberId, workspaceId }: Reminded, steps: readonly Step[], day: Day) =>
   tell(
     tx,
     workspaceId,
-    steps.map(({ id, title, followUpId, followUpTitle }) => ({
+    steps.map(({ id, title, dueOn, followUpId, followUpTitle }) => ({
       memberId,
       type: 'FollowUp' as const,
       objectId: followUpId,
       isProductOnly: true,
-      key: `follow-up.step-due:${id}:${day}`,
-      message: `Due today: ${title} (from “${followUpTitle}”)`,
+      key: dueKey(id, dayOf(dueOn)),
+      message: `Due ${dueInWords(dayOf(dueOn), day)}: ${title} (from “${followUpTitle}”)`,
+      brief: `Due ${dueInWords(dayOf(dueOn), day)}: a next step from “${followUpTitle}”`,
       link: followUpPath(followUpId),
     })),
   )
+
+/** `follow-up.step-removed`: removes the notifications of its owner. */
+export const nextStepRemoved = (tx: Tx, { workspaceId }: Actor, { id, dueOn }: { id: string; dueOn: Date | null }) =>
+  untell(tx, workspaceId, [givenKey(id), ...(dueOn === null ? [] : [dueKey(id, dayOf(dueOn))])])

@@ -40,3 +40,7 @@ export const tooManyLinks = (most: number) => fieldRefusal('url', `A meeting can
 export const notYourLink = () => new Refusal('forbidden', 'You can only remove your own links.')
 
 export const wholeDay = () => new Refusal('conflict', 'A meeting can’t last whole days.')
+
+export const noLength = () => new Refusal('conflict', 'A meeting can’t end as it starts.')
+
+export const otherRepeat = () => new Refusal('conflict', 'Change how it repeats in Rapport.')

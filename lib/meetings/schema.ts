@@ -7,14 +7,18 @@ import { webAddress } from '@/lib/shared/https-link'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { textUpTo } from '@/lib/shared/text-schema'
 import { meetingLimits, meetingScopes, type MeetingScope } from './rules/meeting-scope'
-import { durations } from './rules/meeting-times'
+import { DAY_MINUTES } from './rules/meeting-times'
 import { LONGEST_SERIES_MONTHS } from './rules/series-days'
 
 /** Time in the organizer's clock, and repeat. */
 export const timingFields = {
   day: z.iso.date('Choose a day.'),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
-  durationMinutes: z.number().refine((minutes) => durations.includes(minutes), 'Choose a duration.'),
+  /** Lengths from Google stay as they are, so not only those that are offered. */
+  durationMinutes: z
+    .int('Choose a duration.')
+    .min(1, 'Choose a duration.')
+    .max(DAY_MINUTES - 1, 'Choose a duration.'),
   frequency: z.enum(MeetingFrequency),
   monthlyOn: z.enum(MonthlyOn),
   lastOn: z

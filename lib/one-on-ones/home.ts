@@ -1,22 +1,23 @@
 import 'server-only'
-import { HOME_ROWS, nothingToDo, type Face, type Home, type ToDo } from '@/lib/access/home'
+import { HOME_ROWS, nothingToDo, type Home, type ToDo } from '@/lib/access/home'
 import { alreadyRead, mapReading } from '@/lib/platform/reading'
 import { formatDateTime } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { oneOnOnesReading, type OwnItem } from './queries/list-one-on-ones-to-do'
+import { oneOnOnesReading, type OneOnOnesToDo, type OwnItem } from './queries/list-one-on-ones-to-do'
 import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
-type Timed = { id: string; title: string; startsAt: Date; endsAt: Date; face: Face | null }
+type Timed = OneOnOnesToDo['coming'][number]
 
-const toPrepare = (zone: string, { id, title, startsAt, face }: Timed): ToDo => ({
+const toPrepare = (zone: string, { id, title, startsAt, face, isPrepared }: Timed): ToDo => ({
   kind: 'one-on-one.prepare',
   id,
   title,
   face,
   since: null,
   dueAt: startsAt,
-  verb: 'Prepare',
+  isStart: true,
+  verb: isPrepared ? 'Open' : 'Prepare',
   text: formatDateTime(startsAt, zone),
   href: oneOnOnePath(id),
 })
@@ -48,9 +49,10 @@ const toDo = (zone: string, { id, title, dueOn, partner }: OwnItem): ToDo => ({
 export const oneOnOnesHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'OneOnOnes')) return alreadyRead(nothingToDo)
   const { timeZone } = actor
-  return mapReading(oneOnOnesReading(actor, HOME_ROWS), ({ coming, missed, items }) => {
+  return mapReading(oneOnOnesReading(actor, HOME_ROWS), ({ coming, missed, items, invitations }) => {
     const rows = [
       ...coming.map((meeting) => toPrepare(timeZone, meeting)),
+      ...invitations,
       ...items.map((item) => toDo(timeZone, item)),
       ...missed.map(toComplete),
     ]

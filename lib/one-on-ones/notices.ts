@@ -2,13 +2,16 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Reminded } from '@/lib/access/digest-lines'
 import { fullName } from '@/lib/members/rules'
-import { tell } from '@/lib/notifications/tell'
+import { requote, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
-import type { Day } from '@/lib/shared/dates'
+import { dueInWords } from '@/lib/scheduling/rules'
+import { dayOf, type Day } from '@/lib/shared/dates'
 import { truncate } from '@/lib/shared/text'
 import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
 const COMMENT_SHOWN = 120
+
+const commentedKey = (id: string) => `one-on-one.commented:${id}`
 
 /** `one-on-one.commented`: the other person only. */
 export async function oneOnOneCommented(
@@ -23,7 +26,7 @@ export async function oneOnOneCommented(
       memberId: otherId,
       type: 'OneOnOne_Comment',
       objectId: said.id,
-      key: `one-on-one.commented:${said.id}`,
+      key: commentedKey(said.id),
       message: `${fullName(actor)} commented on your one-on-one: ${truncate(said.comment, COMMENT_SHOWN)}`,
       brief: `${fullName(actor)} commented on your one-on-one`,
       link: oneOnOnePath(id),
@@ -32,24 +35,45 @@ export async function oneOnOneCommented(
   ])
 }
 
-type Item = { id: string; title: string; withId: string; withName: string }
+type Edited = { id: string; before: string; after: string }
+
+/** `one-on-one.comment-edited`: notifications quote the new words. */
+export const oneOnOneCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
+  requote(tx, workspaceId, {
+    key: commentedKey(id),
+    before: truncate(before, COMMENT_SHOWN),
+    after: truncate(after, COMMENT_SHOWN),
+  })
+
+/** `one-on-one.comment-deleted`: removes notifications. */
+export const oneOnOneCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>
+  untell(tx, workspaceId, [commentedKey(id)])
+
+const dueKey = (id: string, day: Day) => `one-on-one-item.due:${id}:${day}`
+
+type Item = { id: string; title: string; dueOn: Date; withId: string; withName: string }
 
 /** `one-on-one-item.due`: each owner, in the product; the morning mail lists it too. */
 export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: readonly Item[], day: Day) =>
   tell(
     tx,
     workspaceId,
-    items.map(({ id, title, withId, withName }) => ({
+    items.map(({ id, title, dueOn, withId, withName }) => ({
       memberId,
       type: 'OneOnOne' as const,
       objectId: null,
       isProductOnly: true,
-      key: `one-on-one-item.due:${id}:${day}`,
-      message: `Due today: ${title} (with ${withName})`,
-      brief: `Due today: an action item with ${withName}`,
+      key: dueKey(id, dayOf(dueOn)),
+      message: `Due ${dueInWords(dayOf(dueOn), day)}: ${title} (with ${withName})`,
+      brief: `Due ${dueInWords(dayOf(dueOn), day)}: an action item with ${withName}`,
       link: pairPath(withId),
     })),
   )
+
+/** `one-on-one-item.deleted`: removes the reminder of its day. */
+export async function itemDeleted(tx: Tx, { workspaceId }: Actor, { id, dueOn }: { id: string; dueOn: Date | null }) {
+  if (dueOn !== null) await untell(tx, workspaceId, [dueKey(id, dayOf(dueOn))])
+}
 
 /** `one-on-one.nudged`: the member, once a week. */
 export const slippingNudged = (

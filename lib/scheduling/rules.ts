@@ -1,4 +1,4 @@
-import { addDays, isWorkingDay, dayIn, addMonths, daysBetween, formatDate, type Day } from '@/lib/shared/dates'
+import { addDays, dateOf, isWorkingDay, dayIn, addMonths, daysBetween, formatDate, type Day } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
 import type { Frequency } from '@/lib/platform/generated/prisma/enums'
 
@@ -32,7 +32,15 @@ export function remindingDay(at: Date, zone: string): Day | null {
   return isWorkingDay(day) && hour >= REMINDING.from && hour < REMINDING.until ? day : null
 }
 
+/** The last day a working day reminds of: Friday covers the weekend. */
+export const lastRemindedOn = (day: Day): Day => addDays(addWorkingDays(day, 1), -1)
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const weekdayOf = (day: Day) => weekdays[dateOf(day).getUTCDay()] ?? ''
+
+/** "today", "on Saturday". */
+export const dueInWords = (dueOn: Day, today: Day) => (dueOn === today ? 'today' : `on ${weekdayOf(dueOn)}`)
 
 /** "today at 05:00 pm", "tomorrow …", "on Monday …", beyond a week the date. */
 export function reminderEndInWords(endsAt: Date, now: Date, zone: string): string {
@@ -42,7 +50,7 @@ export function reminderEndInWords(endsAt: Date, now: Date, zone: string): strin
   if (day === today) return `today at ${time}`
   if (day === addDays(today, 1)) return `tomorrow at ${time}`
   if (day > addDays(today, 6)) return `on ${formatDate(endsAt, 'MMM DD, YYYY', zone)} at ${time}`
-  return `on ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} at ${time}`
+  return `on ${weekdayOf(day)} at ${time}`
 }
 
 /** A repeat at the same wall-clock time of a zone, first on `firstOn`. */

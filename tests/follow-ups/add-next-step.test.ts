@@ -21,7 +21,9 @@ test('tells the owner, on whose Home it stands until it is done', async () => {
   const { organizer, guest, id } = await aFollowUpBetween({ title: 'Launch' })
   await addNextStep(organizer, step(id, guest.memberId))
   expect(await toldTo(guest, 'follow-up.step-given')).toEqual(['Olga Nair gave you a next step: Write to Acme'])
-  const { rows } = await read(followUpsHome(guest))
+  const inSlack = { memberId: guest.memberId, brief: 'Olga Nair gave you a next step from “Launch”' }
+  expect(await db.notification.count({ where: inSlack })).toBe(1)
+  const rows = (await read(followUpsHome(guest))).rows.filter(({ kind }) => kind === 'follow-up.step')
   expect(rows.map(({ title, text }) => [title, text])).toEqual([['Write to Acme', 'Next step from “Launch”']])
   expect((await read(followUpsHome(organizer))).rows).toEqual([])
 })

@@ -14,6 +14,8 @@ test('tells the others once, and makes one comment of two presses', async () => 
   await commentOnFollowUp(guest, said)
   expect(await toldTo(organizer, 'follow-up.commented')).toEqual(['Gus Nair commented on “Launch”: Ready.'])
   expect(await toldTo(guest, 'follow-up.commented')).toEqual([])
+  const inSlack = { memberId: organizer.memberId, brief: 'Gus Nair commented on “Launch”' }
+  expect(await db.notification.count({ where: inSlack })).toBe(1)
   await expectMadeOnce(
     (madeId) => commentOnFollowUp(guest, { ...said, madeId }),
     () => db.followUpComment.count({ where: { followUpId: id } }),

@@ -3,6 +3,7 @@ import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-u
 import { deleteFollowUpComment } from '@/lib/follow-ups/commands/delete-follow-up-comment'
 import { randomId } from '@/lib/shared/randomness'
 import { aFollowUpBetween, followUpNow } from '@/tests/factories/follow-ups'
+import { toldTo } from '@/tests/factories/respondents'
 import { expectRefused } from '@/tests/support/refused'
 
 test('removes the writer’s own comment alone', async () => {
@@ -12,4 +13,5 @@ test('removes the writer’s own comment alone', async () => {
   await deleteFollowUpComment(guest, { id, commentId })
   await deleteFollowUpComment(guest, { id, commentId })
   expect((await followUpNow({ id })).comments).toEqual([])
+  expect(await toldTo(organizer, 'follow-up.commented')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-u
 import { editFollowUpComment } from '@/lib/follow-ups/commands/edit-follow-up-comment'
 import { randomId } from '@/lib/shared/randomness'
 import { aFollowUpBetween, followUpNow } from '@/tests/factories/follow-ups'
+import { toldTo } from '@/tests/factories/respondents'
 import { expectRefused } from '@/tests/support/refused'
 
 test('changes the writer’s own comment and marks it as edited', async () => {
@@ -15,4 +16,5 @@ test('changes the writer’s own comment and marks it as edited', async () => {
   expect((await followUpNow({ id })).comments[0]?.editedAt).toBeNull()
   await editFollowUpComment(guest, input)
   expect((await followUpNow({ id })).comments).toMatchObject([{ comment: 'Ready.', editedAt: expect.any(Date) }])
+  expect(await toldTo(organizer, 'follow-up.commented')).toEqual([expect.stringMatching(/”: Ready\.$/)])
 })

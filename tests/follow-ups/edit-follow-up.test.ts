@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
 import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
 import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
 import { getFollowUpForm } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle, followUpEditOf, followUpNow } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
 
 type Given = Parameters<typeof followUpEditOf>[1]
@@ -32,15 +35,34 @@ test('invites, removes and tells people', async () => {
   )
   expect(await toldTo(colleague, 'meeting.invited')).toEqual(['Olga Nair invited you to the follow-up “Later launch”'])
   expect(await toldTo(colleague, 'meeting.changed')).toEqual([])
-  expect(await toldTo(guest, 'meeting.removed')).toEqual(['Olga Nair removed you from “Later launch”'])
+  expect(await toldTo(guest, 'meeting.removed')).toEqual(['Olga Nair removed you from “Launch”'])
   await expectRefused(getFollowUp(guest, id), 'not-found')
+})
+
+test('somebody removed keeps no notification or feed line that quotes it or leads there', async () => {
+  const { organizer, guest, colleague, id } = await aFollowUpBetween()
+  await commentOnFollowUp(organizer, { madeId: randomId(), id, comment: 'The budget is cut.' })
+  const link = { endsWith: id }
+  const left = async ({ memberId }: Actor) => [
+    await db.notification.count({ where: { memberId, link } }),
+    await db.activity.count({ where: { memberId, link } }),
+  ]
+  expect(await left(guest)).toEqual([2, 1])
+  await edit(organizer, { id }, { attendeeIds: [guest.memberId, colleague.memberId] })
+  expect(await left(guest)).toEqual([3, 2])
+  await edit(organizer, { id }, { attendeeIds: [colleague.memberId] })
+  expect(await left(guest)).toEqual([0, 0])
+  expect(await toldTo(guest, 'meeting.removed')).toHaveLength(1)
+  expect((await left(colleague))[0]).toBeGreaterThan(0)
 })
 
 test('invites somebody again who was removed', async () => {
   const { organizer, guest, colleague, id } = await aFollowUpBetween()
   for (const attendee of [colleague, guest, colleague])
     await edit(organizer, { id }, { attendeeIds: [attendee.memberId] })
-  expect(await toldTo(colleague, 'meeting.invited')).toHaveLength(2)
+  const mails = (await mailsTo(colleague.email)).filter(({ props }) => props['act'] === 'invited')
+  expect(mails).toHaveLength(2)
+  expect(await toldTo(colleague, 'meeting.invited')).toHaveLength(1)
 })
 
 test('keeps a goal its organizer can no longer see', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { composeMail } from '@/lib/notifications/templates'
+import { db } from '@/lib/platform/db'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle, followUpEditOf } from '@/tests/factories/follow-ups'
 import { at, seriesNow } from '@/tests/factories/meetings'
@@ -54,6 +55,19 @@ test('the mail says when in its reader’s own zone, and carries the file', asyn
   expect(letter?.subject).toBe('Olga Nair invited you to “Launch”')
   expect(letter?.text).toContain('Jan 05, 2899, 10:00')
   expect(letter?.calendar?.content).toMatch(/^BEGIN:VCALENDAR/)
+})
+
+test('the mail of a moved meeting says when it was, in its reader’s own zone', async () => {
+  const { organizer, guest, id } = await aFollowUpBetween({ day: '2899-01-05', time: '10:00' })
+  await db.user.update({ where: { id: guest.userId }, data: { timeZone: 'Asia/Kolkata' } })
+  await editFollowUp(organizer, await followUpEditOf({ id }, { time: '12:00' }))
+  await editFollowUp(organizer, await followUpEditOf({ id }, { durationMinutes: 60 }))
+  const changed = (await mailsTo(guest.email)).filter(({ props }) => props['act'] === 'changed')
+  const letters = await Promise.all(
+    changed.map(({ props }) => composeMail('follow-up.planned', JSON.stringify(props), new Date())),
+  )
+  const said = letters.map((letter) => /It was [^.]+\./.exec(letter?.text ?? '')?.[0] ?? null)
+  expect(new Set(said)).toEqual(new Set(['It was Jan 05, 2899, 03:30\u00A0pm.', null]))
 })
 
 test.each(['all', 'following'] as const)(
@@ -151,4 +165,14 @@ test('somebody removed by a change that drops meetings gets one mail', () =>
     await edit(1, { scope: 'all', frequency: 'Bi_Weekly', attendeeIds: [colleague.memberId] })
     expect(await mailedTo(guest, ids)).toEqual(['CANCEL 1,2,3,4', 'REQUEST 1,2,3,4'])
     expect(await mailedTo(colleague, ids)).toEqual(['REQUEST 1,2'])
+  }))
+
+test('somebody removed reads the title they knew', () =>
+  inMarch(async () => {
+    const { edit, guest, colleague } = await aWeeklySeries()
+    await edit(1, { scope: 'all', title: 'Layoffs', attendeeIds: [colleague.memberId] })
+    expect(await toldTo(guest, 'meeting.removed')).toEqual(['Olga Nair removed you from “Launch”'])
+    const [mail] = (await mailsTo(guest.email)).filter(({ props }) => props['act'] === 'removed')
+    expect(mail?.props['meetingTitle']).toBe('Launch')
+    expect(JSON.stringify(mail?.props['calendar'])).not.toContain('Layoffs')
   }))

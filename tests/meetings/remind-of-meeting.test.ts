@@ -4,10 +4,12 @@ import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { remindOfMeeting } from '@/lib/meetings/commands/remind-of-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { remindOfMeetings } from '@/lib/meetings/jobs'
+import { db } from '@/lib/platform/db'
 import { at, aMeeting } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { preferring } from '@/tests/notifications/preferences/preferring'
 
 const day = '2899-01-05'
 
@@ -27,13 +29,26 @@ test('reminds 24 hours and one hour before, and those who can move it one hour a
   const { organizer, guest, decliner } = await planned()
   for (const time of ['2899-01-04T09:50', '2899-01-04T10:00', '2899-01-04T10:10']) await runAt(time)
   for (const time of ['2899-01-05T09:00', '2899-01-05T09:10', '2899-01-05T11:30', '2899-01-05T11:40']) await runAt(time)
-  const before = ['“Talk” begins in 24 hours', '“Talk” begins in an hour']
+  const before = ['“Talk” begins in 24 hours', '“Talk” begins within an hour']
   expect((await toldTo(guest, 'meeting.reminded')).toSorted()).toEqual(before)
   expect((await toldTo(organizer, 'meeting.reminded')).toSorted()).toEqual([
     ...before,
     '“Talk” has ended. Complete or move it',
   ])
   expect(await toldTo(decliner, 'meeting.reminded')).toEqual([])
+})
+
+test('what begins soon isn’t said in Slack after quiet hours', async () => {
+  const { organizer, guest } = await planned()
+  for (const person of [organizer, guest])
+    await preferring(person, { FollowUp: { slack: 'AT_ONCE' }, quietFrom: '18:00', quietUntil: '09:30' })
+  for (const time of ['2899-01-04T10:00', '2899-01-05T09:10']) await runAt(time)
+  const where = { memberId: guest.memberId, key: { startsWith: 'meeting.reminded' } }
+  const told = await db.notification.findMany({ where, orderBy: { createdAt: 'asc' } })
+  expect(told.map(({ message, slackAt }) => [message, slackAt === null])).toEqual([
+    ['“Talk” begins in 24 hours', false],
+    ['“Talk” begins within an hour', true],
+  ])
 })
 
 test('reminds nobody of a completed meeting', async () => {

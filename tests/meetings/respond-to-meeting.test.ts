@@ -18,7 +18,9 @@ test('keeps the answer with its note and tells the organizer once', async () => 
   await respondToMeeting(guest, no)
   const place = (await meetingNow({ id })).attendees.find(({ memberId }) => memberId === guest.memberId)
   expect(place).toMatchObject({ isAttending: false, attendingNote: 'On a train.' })
-  expect(await toldTo(organizer, 'meeting.answered')).toEqual(['Tom Nair can’t attend “Talk”: On a train.'])
+  expect(await toldTo(organizer, 'meeting.answered')).toEqual([
+    'Tom Nair can’t attend the follow-up “Talk”: On a train.',
+  ])
 })
 
 test('is not found for people who are not in the meeting', async () => {

@@ -5,6 +5,8 @@ import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { at, meetingNow, timing } from '@/tests/factories/meetings'
 import { anotherTwo, aOneOnOne, aPair } from '@/tests/factories/one-on-ones'
+import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 const changed = { title: 'Moved', description: '', scope: 'this' } as const
@@ -36,4 +38,16 @@ test('only a change of the series needs a last day on or after the first day', (
     return error?.issues.map(({ path }) => path.join('.'))
   }
   expect([parse('this'), parse('all')]).toEqual([undefined, ['lastOn']])
+})
+
+test('saving it as it was tells nobody', async () => {
+  const { one, other, id } = await aPair()
+  const { title, description } = await db.meeting.findUniqueOrThrow({ where: { id } })
+  const save = (more: { description: string }, version: number) =>
+    changeOneOnOne(one, { ...timing(), title, ...more, scope: 'this', hasMeet: false, id, version })
+  await save({ description }, 1)
+  expect(await toldTo(other, 'meeting.changed')).toEqual([])
+  expect(await mailsTo(other.email)).toHaveLength(1)
+  await save({ description: 'In room 4' }, 2)
+  expect(await toldTo(other, 'meeting.changed')).toHaveLength(1)
 })

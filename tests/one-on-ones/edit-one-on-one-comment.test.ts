@@ -3,6 +3,7 @@ import { editOneOnOneComment } from '@/lib/one-on-ones/commands/edit-one-on-one-
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { db } from '@/lib/platform/db'
 import { aPair, aPairComment } from '@/tests/factories/one-on-ones'
+import { toldTo } from '@/tests/factories/respondents'
 import { expectRefused } from '@/tests/support/refused'
 
 test('its author changes a comment, which is marked; the other does not', async () => {
@@ -11,6 +12,7 @@ test('its author changes a comment, which is marked; the other does not', async 
   await expectRefused(editOneOnOneComment(other, { id, commentId, comment: 'Theirs' }), 'forbidden')
   await editOneOnOneComment(one, { id, commentId, comment: 'Clearer' })
   expect((await getOneOnOne(other, id)).comments).toMatchObject([{ comment: 'Clearer', isEdited: true }])
+  expect(await toldTo(other, 'one-on-one.commented')).toEqual([expect.stringMatching(/: Clearer$/)])
 })
 
 test('nobody changes what the product wrote', async () => {

@@ -36,6 +36,7 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
     schema: () => import('@/lib/follow-ups/schema').then((module) => module.followUpFieldsSchema),
     action: send,
     defaultValues: start.values,
+    done: start.id === undefined ? 'Scheduled' : 'Saved',
   })
   const scope = useWatch({ control: form.control, name: 'scope' })
   const { id, isSeries, canMeet } = start

@@ -1,7 +1,5 @@
 import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
+import { addressWith } from '@/lib/shared/address-with'
 
-export function followUpsAddress({ tab, ...filter }: Partial<FollowUpListFilter>) {
-  const chosen = Object.entries({ tab: tab === 'upcoming' ? undefined : tab, ...filter })
-  const query = new URLSearchParams(chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
-  return query.size === 0 ? '/followups' : `/followups?${query.toString()}`
-}
+export const followUpsAddress = (view: Partial<FollowUpListFilter>) =>
+  addressWith('/followups', view, { tab: 'upcoming' })

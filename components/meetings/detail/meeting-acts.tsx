@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { iconButtonClass } from '@/components/ui/button/button-style'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { toastOutcome } from '@/components/ui/form/toast-outcome'
@@ -11,18 +10,19 @@ import { Icon } from '@/components/ui/icon/icon'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
 import { completeMeetingAction, undoCompletionAction } from '@/lib/meetings/actions'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
+import { MoreMenu } from '@/components/ui/overlay/more-menu'
 
 const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog), { ssr: false })
 
 interface MeetingActsProps {
-  meeting: Pick<MeetingDetail, 'id' | 'series' | 'can'>
+  meeting: Pick<MeetingDetail, 'id' | 'series' | 'hasBegun' | 'can'>
   /** The edit link. */
   editHref: string
 }
 
 type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
 
-export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingActsProps) {
+export function MeetingActs({ meeting: { id, series, hasBegun, can }, editHref }: MeetingActsProps) {
   const canceling = useDialog()
   const [pending, startTransition] = useTransition()
 
@@ -35,7 +35,7 @@ export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingA
     <>
       {can.complete && (
         <Button
-          variant="primary"
+          variant={hasBegun ? 'primary' : 'secondary'}
           pending={pending}
           onClick={() => run({ words: 'Completed', act: completeMeetingAction })}
         >
@@ -50,24 +50,14 @@ export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingA
         </Button>
       )}
       {can.change && (
-        <>
-          <button
-            type="button"
-            popoverTarget="meeting-menu"
-            aria-label="More"
-            className={iconButtonClass({ variant: 'secondary' })}
-          >
-            <Icon name="ellipsis" />
-          </button>
-          <div id="meeting-menu" popover="auto" data-align="end" className="menu anchored appear">
-            <MenuLink href={editHref}>Edit or move</MenuLink>
-            {can.cancel && (
-              <MenuButton type="button" onClick={canceling.ask}>
-                Cancel meeting
-              </MenuButton>
-            )}
-          </div>
-        </>
+        <MoreMenu>
+          <MenuLink href={editHref}>Edit or move</MenuLink>
+          {can.cancel && (
+            <MenuButton type="button" onClick={canceling.ask}>
+              Cancel meeting
+            </MenuButton>
+          )}
+        </MoreMenu>
       )}
       {canceling.isAsked && (
         <CancelDialog id={id} isSeries={series !== null} open={canceling.open} onOpenChange={canceling.setOpen} />

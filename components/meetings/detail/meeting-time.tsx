@@ -3,6 +3,7 @@ import { durationLabel, minutesBetween } from '@/lib/meetings/rules/meeting-time
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
 import { MeetingInCalendar } from './meeting-in-calendar'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
+import { zoneName } from '@/lib/shared/zone-names'
 
 /** "Nov 26, 2026, 10:00 am – 10:30 am". */
 export const timeInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string) =>
@@ -12,7 +13,9 @@ export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: s
   const { startsAt, endsAt, series } = meeting
   return (
     <div className="grid grid-cols-1 gap-1">
-      <p className="font-medium">{timeInWords(meeting, zone)}</p>
+      <p className="font-medium">
+        {timeInWords(meeting, zone)} ({zoneName(zone)})
+      </p>
       <p className="text-sm text-subtle">
         {durationLabel(minutesBetween(startsAt, endsAt))}
         {series !== null && ` · ${frequencyLabel(series.frequency)}`}

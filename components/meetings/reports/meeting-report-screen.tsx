@@ -4,12 +4,13 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
 import { AllLines, shownLines } from '@/components/ui/report/all-lines'
-import { allReports, reportAddress } from '@/components/ui/report/report-address'
+import { allReports } from '@/components/ui/report/report-address'
 import type { MeetingReport } from '@/lib/meetings/reports/queries'
 import { completedRate, meetingsIn, type MeetingTally } from '@/lib/meetings/reports/rules'
 import type { MeetingReportFilter } from '@/lib/meetings/reports/schema'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { fullCount } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { MeetingLines } from './meeting-lines'
 
 interface MeetingReportScreenProps {
@@ -62,15 +63,13 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
       from={from}
       to={to}
       text={scope === 'me' ? undefined : 'Each meeting counts once per person.'}
-      back={
-        team ? { href: reportAddress(path, { ...filter, team: undefined }), label: 'All teams' } : allReports(filter)
-      }
+      back={team ? { href: addressWith(path, { ...filter, team: undefined }), label: 'All teams' } : allReports(filter)}
       path={path}
       filter={filter}
       whose="Whose meetings"
       scope={scope}
       scopes={scopes}
-      file={reportAddress('/api/meetings/report', { ...filter, kind })}
+      file={addressWith('/api/meetings/report', { ...filter, kind })}
       empty={meetingsIn(total) === 0 && { icon: 'calendar-clock', title: none }}
     >
       <Totals total={total} />
@@ -78,7 +77,7 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
       <MeetingLines
         caption={byTeam ? 'Team' : 'Person'}
         lines={shownLines(lines, filter)}
-        {...(byTeam && { hrefOf: ({ id }) => reportAddress(path, { ...filter, team: id }) })}
+        {...(byTeam && { hrefOf: ({ id }) => addressWith(path, { ...filter, team: id }) })}
       />
       <AllLines path={path} filter={filter} count={lines.length} noun={byTeam ? 'teams' : 'people'} />
     </ReportFrame>

@@ -1,7 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { DraftAsk } from '@/components/summaries/draft-ask'
 import { useDraft } from '@/components/summaries/use-draft'
@@ -38,9 +37,8 @@ interface AskSummaryProps extends Pick<SummarySectionProps, 'summary' | 'address
 const rangeOptions = summaryRanges.map((value) => ({ value, label: summaryRangeLabels[value] }))
 
 function AskSummary({ summary: { id, stored, hasSeries }, address, offer }: AskSummaryProps) {
-  const router = useRouter()
   const [range, setRange] = useState<SummaryRange>('this')
-  const { pending, ask } = useDraft({ address, onAnswer: () => router.refresh() })
+  const { pending, ask } = useDraft({ address })
   return (
     <DraftAsk
       label={stored ? 'Summarize again with AI' : 'Summarize with AI'}

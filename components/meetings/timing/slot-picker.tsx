@@ -6,10 +6,11 @@ import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
-import { slotsOf, weekFrom, type Busy, type Slot } from '@/lib/meetings/rules/meeting-times'
-import { addDays, dateOf, dayIn, formatDate, type Day } from '@/lib/shared/dates'
+import { slotsOf, slotTimes, weekFrom, type Busy, type Slot } from '@/lib/meetings/rules/meeting-times'
+import { addDays, dateOf, dayIn, formatDate, formatDateTime, type Day } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
 import { zoneName } from '@/lib/shared/zone-names'
+import { instantOf } from '@/lib/shared/zones'
 import { useBusy, type MovedMeeting } from './use-busy'
 
 export interface SlotPerson {
@@ -95,32 +96,55 @@ function SlotColumn({ day, busy, value, durationMinutes, ...rest }: SlotColumnPr
   )
 }
 
-/** People busy at the chosen time who can still be invited. */
-function BusyNote({ value, durationMinutes, people, bookedIds, clock, busy }: BusyNoteProps) {
-  const chosen = slotsOf(value.day, durationMinutes, clock, busy).find(({ time }) => time === value.time)
-  const names = people
-    .filter(({ id }) => !bookedIds.includes(id) && chosen?.busyIds.includes(id))
-    .map(({ name }) => name)
-  if (names.length === 0) return null
-  return (
-    <p className="text-sm text-warning-ink">{`${nameList(names)} ${names.length === 1 ? 'is' : 'are'} busy then.`}</p>
-  )
-}
-
 type BusyNoteProps = Pick<SlotPickerProps, 'value' | 'durationMinutes' | 'people' | 'bookedIds' | 'clock'> & {
   busy: readonly Busy[]
 }
 
-/** Picks a slot in a day or week; arrow keys move. */
+/** People busy at the chosen time: another is needed, or they can still be invited. */
+function BusyNote({ value, durationMinutes, people, bookedIds, clock, busy }: BusyNoteProps) {
+  const chosen = slotsOf(value.day, durationMinutes, clock, busy).find(({ time }) => time === value.time)
+  const found = people.filter(({ id }) => chosen?.busyIds.includes(id))
+  const taken = found.filter(({ id }) => bookedIds.includes(id))
+  const named = (taken.length > 0 ? taken : found).map(({ name }) => name)
+  if (named.length === 0) return null
+  const words = `${nameList(named)} ${named.length === 1 ? 'is' : 'are'} busy then.`
+  if (taken.length > 0) return <FieldError>{`${words} Choose another time.`}</FieldError>
+  return <p className="text-sm text-warning-ink">{words}</p>
+}
+
+/** The chosen time while another week is shown. */
+const ChosenElsewhere = ({ value: { day, time }, clock: { zone } }: Pick<SlotPickerProps, 'value' | 'clock'>) => (
+  <p className="text-sm">Chosen: {formatDateTime(instantOf(day, time, zone) ?? dateOf(day), zone)}</p>
+)
+
+/** The same time on another day, or that day's first. */
+function sameTimeOn(day: Day, time: string, { now, zone }: SlotPickerProps['clock']) {
+  const times = slotTimes(day, now, zone)
+  return { day, time: times.includes(time) ? time : (times[0] ?? time) }
+}
+
+/** Picks a slot in a day or week; arrow keys move. In the day view the shown day is the chosen one. */
 export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
-  const { value, people, clock } = picker
+  const { value, people, clock, onChange } = picker
   const [view, setView] = useState('day')
-  const [from, setFrom] = useState(value.day)
-  const days = view === 'week' ? weekFrom(from) : [from]
+  const [weekOf, setWeekOf] = useState(value.day)
+  const isWeek = view === 'week'
+  const from = isWeek ? weekOf : value.day
+  const days = isWeek ? weekFrom(from) : [from]
   const today = dayIn(clock.now, clock.zone)
   const memberIds = people.map(({ id }) => id)
   const { busy, hasFailed } = useBusy({ from, days: days.length, memberIds, moved })
-  const step = days.length
+
+  function show(day: Day) {
+    setWeekOf(day)
+    if (!isWeek) onChange(sameTimeOn(day, value.time, clock))
+  }
+
+  function move(step: number) {
+    const day = addDays(from, step * days.length)
+    show(day < today ? today : day)
+  }
+
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1.5 font-medium">Time ({zoneName(clock.zone)})</legend>
@@ -129,7 +153,7 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
           icon={<Icon name="chevron-left" />}
           label="Earlier"
           disabled={from <= today}
-          onClick={() => setFrom(addDays(from, -step) < today ? today : addDays(from, -step))}
+          onClick={() => move(-1)}
         />
         <input
           type="date"
@@ -137,22 +161,26 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
           value={from}
           min={today}
           className="control h-9 w-40 px-3"
-          onChange={({ target }) => target.value >= today && setFrom(target.value)}
+          onChange={({ target }) => target.value >= today && show(target.value)}
         />
-        <IconButton icon={<Icon name="chevron-right" />} label="Later" onClick={() => setFrom(addDays(from, step))} />
+        <IconButton icon={<Icon name="chevron-right" />} label="Later" onClick={() => move(1)} />
         <SegmentedControl
           legend="View"
           name="slot-view"
           segments={views}
           value={view}
-          onChange={({ target }) => setView(target.value)}
+          onChange={({ target }) => {
+            setView(target.value)
+            setWeekOf(value.day)
+          }}
         />
       </div>
-      <div className={view === 'week' ? 'slot-week' : undefined}>
+      <div className={isWeek ? 'slot-week' : undefined}>
         {days.map((day) => (
           <SlotColumn key={day} day={day} busy={busy} {...picker} />
         ))}
       </div>
+      {!days.includes(value.day) && <ChosenElsewhere {...picker} />}
       <BusyNote busy={busy} {...picker} />
       {hasFailed && <p className="text-sm text-subtle">Couldn’t load who is busy.</p>}
       {error && <FieldError>{error}</FieldError>}

@@ -19,7 +19,11 @@ interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds'
   repeatGate: string | null
 }
 
-const durationOptions = durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
+/** The offered lengths, and the one that a meeting got in Google. */
+const durationOptions = (chosen: number) =>
+  [...new Set([...durations, chosen])]
+    .toSorted((one, other) => one - other)
+    .map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 const monthlyOptions = Object.entries(monthlyLabels).map(([value, label]) => ({ value, label }))
 
 type Monthly = TimingInput['monthlyOn']
@@ -32,7 +36,7 @@ function Duration({ value, onChange, errors }: Pick<TimingFieldsProps, 'value' |
       {(control) => (
         <Select
           {...control}
-          options={durationOptions}
+          options={durationOptions(value.durationMinutes)}
           value={String(value.durationMinutes)}
           onChange={({ target }) => onChange({ durationMinutes: Number(target.value) })}
         />

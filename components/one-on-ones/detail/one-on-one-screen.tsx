@@ -37,18 +37,24 @@ interface OneOnOneScreenProps {
 /** The note's fragment: on phones it stands below the agenda. */
 const PRIVATE_NOTE = 'private-note'
 
-function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
-  const { meeting, pairId, partner, items, comments, hasEarlierComments, privateNote, today, self } = oneOnOne
-  const { id, attendees, can } = meeting
+type Invited = Pick<OneOnOneDetail, 'meeting' | 'self'>
+
+/** The invited person's answer: above the agenda until it is given. */
+function Invitation({ meeting: { id, attendees, can }, self, hasAnswered }: Invited & { hasAnswered: boolean }) {
   const own = attendees.find(({ memberId }) => memberId === self.memberId)
-  const answer = own && can.respond && !own.isOrganizer && (
+  if (!own || !can.respond || own.isOrganizer || (own.isAttending !== null) !== hasAnswered) return null
+  return (
     <Section title="Will you attend?">
       <RespondForm key={String(own.isAttending)} id={id} {...own} />
     </Section>
   )
+}
+
+function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
+  const { meeting, pairId, partner, items, comments, hasEarlierComments, privateNote, today, self } = oneOnOne
+  const { id, attendees } = meeting
   return (
     <>
-      {own?.isAttending === null && answer}
       <Section title="Action items">
         <PairItems pairId={pairId} items={items} today={today} self={self} partner={partner} />
       </Section>
@@ -58,7 +64,7 @@ function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
       <Section title="Comments">
         <PairComments id={id} comments={comments} hasEarlier={hasEarlierComments} zone={zone} now={now} canWrite />
       </Section>
-      {own?.isAttending !== null && answer}
+      <Invitation {...oneOnOne} hasAnswered />
       <Section title="People" action={thanks}>
         <MeetingAttendees attendees={attendees} />
       </Section>
@@ -108,6 +114,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
               </Link>
             </p>
           </Card>
+          <Invitation {...oneOnOne} hasAnswered={false} />
           <Section title="Agenda" action={<SaveAgenda key={points.length} points={points.map(({ text }) => text)} />}>
             <AgendaList agenda={oneOnOne} />
             {suggestions}

@@ -91,13 +91,15 @@ function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLinePro
           <span className="sr-only">{owner.name}</span>
         </span>
       )}
-      <IconButton
-        size="sm"
-        variant="ghost"
-        label={`Edit ${title}`}
-        icon={<Icon name="pencil-line" />}
-        onClick={editing.ask}
-      />
+      {!isDone && (
+        <IconButton
+          size="sm"
+          variant="ghost"
+          label={`Edit ${title}`}
+          icon={<Icon name="pencil-line" />}
+          onClick={editing.ask}
+        />
+      )}
       <IconButton size="sm" variant="ghost" label={`Delete ${title}`} icon={<Icon name="x" />} onClick={onDelete} />
       {editing.isAsked && (
         <EditItemDialog

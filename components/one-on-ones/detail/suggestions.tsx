@@ -5,17 +5,18 @@ import { SuggestButton } from './suggest-button'
 interface SuggestionsProps {
   pairId: string
   points: readonly AgendaPoint[]
+  hasMet: boolean
   /** The event, its link and its kind. */
   suggested: readonly { text: string; link: string; why: string }[]
 }
 
-/** Events since the last meeting not on the agenda yet. */
-export function Suggestions({ pairId, points, suggested }: SuggestionsProps) {
+/** Recent events, since the last meeting if there was one, not on the agenda yet. */
+export function Suggestions({ pairId, points, hasMet, suggested }: SuggestionsProps) {
   const left = suggested.filter(({ link }) => points.every((point) => point.link !== link))
   if (left.length === 0) return null
   return (
     <div className="mt-6">
-      <h3 className="mb-2 text-sm font-medium text-muted">Since you last met</h3>
+      <h3 className="mb-2 text-sm font-medium text-muted">{hasMet ? 'Since you last met' : 'Recent'}</h3>
       <ul aria-label="Suggestions" className="list">
         {left.map(({ text, link, why }) => (
           <li key={link} className="flex items-center justify-between gap-3 px-4 py-2.5">

@@ -33,6 +33,7 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.oneOnOneFieldsSchema),
     action: send,
     defaultValues: start.values,
+    done: start.id === undefined ? 'Scheduled' : 'Saved',
   })
   const scope = useWatch({ control: form.control, name: 'scope' })
   const { id, isSeries, canMeet, agendas } = start

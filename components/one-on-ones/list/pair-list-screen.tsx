@@ -1,13 +1,12 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import { Menu, MenuLink } from '@/components/ui/overlay/menu'
+import { MenuLink } from '@/components/ui/overlay/menu'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
@@ -20,6 +19,7 @@ import {
 } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
+import { MoreMenu } from '@/components/ui/overlay/more-menu'
 import { OwnAgendas } from './own-agendas'
 
 function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
@@ -68,17 +68,11 @@ export function PairListScreen({ pairs, isCut, agendas, canLayOut, zone }: PairL
               <Icon name="plus" />
               Schedule a one-on-one
             </ButtonLink>
-            <Menu
-              label="More"
-              trigger={<Icon name="ellipsis" />}
-              triggerClassName={iconButtonClass({ variant: 'secondary' })}
-              align="end"
-              tip
-            >
+            <MoreMenu>
               {canLayOut && <MenuLink href={schedulesPath}>Team schedules</MenuLink>}
               {pairs.some(({ next }) => next !== null) && <MenuLink href={reschedulePath}>Reschedule several</MenuLink>}
               <MenuLink href="/one-on-one/reports">Report</MenuLink>
-            </Menu>
+            </MoreMenu>
           </>
         }
       />

@@ -17,6 +17,7 @@ import type { HistoryRow, PairHistory } from '@/lib/one-on-ones/queries/list-his
 import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { addressWith } from '@/lib/shared/address-with'
 
 interface PairScreenProps {
   history: PairHistory
@@ -78,8 +79,7 @@ function History({
   isLaterPage,
 }: Pick<PairScreenProps, 'history' | 'search' | 'zone' | 'isLaterPage'>) {
   const path = pairPath(partner.memberId)
-  const found = search === '' ? '' : `search=${encodeURIComponent(search)}`
-  const addressOf = (after: string) => `${path}?${found === '' ? '' : `${found}&`}after=${encodeURIComponent(after)}`
+  const first = addressWith(path, { search })
   return (
     <Section title="History">
       <div className="mb-4 max-w-96">
@@ -93,8 +93,8 @@ function History({
         <MeetingRows label="History" meetings={meetings.rows} zone={zone} />
       )}
       <Pagination
-        first={isLaterPage ? (found === '' ? path : `${path}?${found}`) : undefined}
-        next={meetings.next === null ? undefined : addressOf(meetings.next)}
+        first={isLaterPage ? first : undefined}
+        next={meetings.next === null ? undefined : addressWith(first, { after: meetings.next })}
       />
     </Section>
   )

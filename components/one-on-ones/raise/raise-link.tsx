@@ -7,13 +7,13 @@ import { newOneOnOnePath, raisePath } from '@/lib/one-on-ones/rules/one-on-one-p
 export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
   <ButtonLink href={raisePath(props)} className="print:hidden">
     <Icon name="users" />
-    Add to our one-on-one
+    Add to a one-on-one
   </ButtonLink>
 )
 
 /** As a menu line. */
 export const RaiseMenuLink = (props: Parameters<typeof raisePath>[0]) => (
-  <MenuLink href={raisePath(props)}>Add to our one-on-one</MenuLink>
+  <MenuLink href={raisePath(props)}>Add to a one-on-one</MenuLink>
 )
 
 /** Links to a new one-on-one with a colleague. */

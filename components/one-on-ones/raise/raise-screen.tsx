@@ -4,7 +4,7 @@ import { RaiseForm, type RaiseStart } from './raise-form'
 
 export const RaiseScreen = ({ start }: { start: RaiseStart }) => (
   <Page narrow>
-    <PageHeader back={{ href: '/one-on-one', label: 'One-on-ones' }} title="Add to our one-on-one" />
+    <PageHeader back={{ href: '/one-on-one', label: 'One-on-ones' }} title="Add to a one-on-one" />
     <RaiseForm start={start} />
   </Page>
 )

@@ -5,19 +5,19 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import type { UpcomingOneOnOne } from '@/lib/one-on-ones/rescheduling/queries/list-upcoming'
 import type { Landing } from '@/lib/one-on-ones/rescheduling/rules'
 import { slotInWords } from './slot-words'
-import type { WishedSlot } from './use-landings'
+import type { RequestedSlot } from './use-landings'
 
 interface MoveLineProps {
   meeting: UpcomingOneOnOne
   isChosen: boolean
-  wished: WishedSlot
+  requested: RequestedSlot
   landing: Landing | undefined
   onToggle: () => void
   onChange: () => void
 }
 
 function LandingWords({
-  wished,
+  requested,
   landing,
   name,
   onChange,
@@ -27,13 +27,13 @@ function LandingWords({
       <span className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
         {landing && !landing.isFree ? (
           <>
-            <span className="text-subtle line-through">{slotInWords(wished)}</span>
+            <span className="text-subtle line-through">{slotInWords(requested)}</span>
             <span className="block">
               {landing.next ? `Next free: ${slotInWords(landing.next)}` : 'No free time in the week after'}
             </span>
           </>
         ) : (
-          `To ${slotInWords(wished)}`
+          `To ${slotInWords(requested)}`
         )}
       </span>
       {landing && <Badge tone={landing.isFree ? 'success' : 'warning'}>{landing.isFree ? 'Free' : 'Clash'}</Badge>}

@@ -31,7 +31,7 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
   const [way, setWay] = useState<Way>({ kind: 'by', days: WEEK_DAYS, day: today })
   const [changedId, setChangedId] = useState<string>()
   const moving = useMoves(meetings, way)
-  const { chosenIds, landings, lookup, moves, results, presses, wishOf } = moving
+  const { chosenIds, landings, lookup, moves, results, presses, requestedSlot } = moving
   const changed = meetings.find(({ id }) => id === changedId)
 
   return (
@@ -56,7 +56,7 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
               key={meeting.id}
               meeting={meeting}
               isChosen={chosenIds.includes(meeting.id)}
-              wished={wishOf(meeting)}
+              requested={requestedSlot(meeting)}
               landing={landings.find(({ id }) => id === meeting.id)}
               onToggle={() => moving.toggle(meeting.id)}
               onChange={() => setChangedId(meeting.id)}
@@ -80,7 +80,7 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
           self={self}
           clock={clock}
           meeting={changed}
-          slot={landings.find(({ id }) => id === changed.id)?.next ?? wishOf(changed)}
+          slot={landings.find(({ id }) => id === changed.id)?.next ?? requestedSlot(changed)}
           onChoose={(slot) => {
             moving.setSlot(changed.id, slot)
             setChangedId(undefined)

@@ -2,7 +2,7 @@ import { getJson } from '@/components/ui/lookup/get-json'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import type { Landing } from '@/lib/one-on-ones/rescheduling/rules'
 
-export interface WishedSlot {
+export interface RequestedSlot {
   id: string
   day: string
   time: string
@@ -13,8 +13,8 @@ type Sent = { landings: Landing[] }
 const isSent = (body: unknown): body is Sent => typeof body === 'object' && body !== null && 'landings' in body
 
 /** Where moves would land. Refetched per press, because a taken time may have refused it. */
-export function useLandings(wishes: readonly WishedSlot[], presses: number) {
-  const moves = wishes.map(({ id, day, time }) => `${id}@${day}@${time}`).join(',')
+export function useLandings(requestedMoves: readonly RequestedSlot[], presses: number) {
+  const moves = requestedMoves.map(({ id, day, time }) => `${id}@${day}@${time}`).join(',')
   const { data, isWaiting, hasFailed } = useLookup<Sent>(
     moves === ''
       ? null

@@ -5,7 +5,7 @@ import { successOf } from '@/components/ui/form/toast-outcome'
 import { rescheduleOneOnOnesAction } from '@/lib/one-on-ones/rescheduling/actions'
 import type { UpcomingOneOnOne } from '@/lib/one-on-ones/rescheduling/queries/list-upcoming'
 import { rescheduleLimits } from '@/lib/one-on-ones/rescheduling/rules'
-import { useLandings, type WishedSlot } from './use-landings'
+import { useLandings, type RequestedSlot } from './use-landings'
 import { landsOn, type Way } from './way-fields'
 
 /** A row result under the other person's name. */
@@ -16,7 +16,7 @@ export interface MoveResult {
   why: string | null
 }
 
-type Slot = Omit<WishedSlot, 'id'>
+type Slot = Omit<RequestedSlot, 'id'>
 type Move = Slot & { id: string; version: number }
 
 /** Sends moves and keeps row results. */
@@ -49,18 +49,18 @@ export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
   })
 
   const chosen = meetings.filter(({ id }) => chosenIds.includes(id))
-  const wishOf = ({ id, day, time }: UpcomingOneOnOne): WishedSlot => ({
+  const requestedSlot = ({ id, day, time }: UpcomingOneOnOne): RequestedSlot => ({
     id,
     day: landsOn(way, day),
     time,
     ...ownSlots[id],
   })
-  const { landings, ...lookup } = useLandings(chosen.map(wishOf), sending.presses)
+  const { landings, ...lookup } = useLandings(chosen.map(requestedSlot), sending.presses)
 
   const moves = chosen.flatMap((meeting) => {
     const { id, version } = meeting
     const landing = landings.find((one) => one.id === id)
-    const slot = landing?.isFree ? wishOf(meeting) : landing?.next
+    const slot = landing?.isFree ? requestedSlot(meeting) : landing?.next
     return slot ? [{ id, version, day: slot.day, time: slot.time }] : []
   })
 
@@ -69,7 +69,7 @@ export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
   return {
     ...sending,
     chosenIds,
-    wishOf,
+    requestedSlot,
     landings,
     lookup,
     moves,

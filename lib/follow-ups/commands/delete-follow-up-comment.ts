@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { followUpCommentDeleted } from '@/lib/follow-ups/notices'
 import { notYourFollowUpComment } from '@/lib/follow-ups/refusals'
 import type { DeleteFollowUpCommentInput } from '@/lib/follow-ups/schema'
 import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
@@ -16,5 +17,6 @@ export const deleteFollowUpComment = (
     if (!before) return { id }
     if (before.memberId !== actor.memberId) throw notYourFollowUpComment()
     await tx.followUpComment.delete({ where: { id: commentId }, select: { id: true } })
+    await followUpCommentDeleted(tx, actor, commentId)
     return { id }
   })

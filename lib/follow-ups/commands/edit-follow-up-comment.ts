@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { followUpCommentEdited } from '@/lib/follow-ups/notices'
 import { noSuchFollowUpComment, notYourFollowUpComment } from '@/lib/follow-ups/refusals'
 import type { EditFollowUpCommentInput } from '@/lib/follow-ups/schema'
 import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
@@ -19,5 +20,6 @@ export const editFollowUpComment = (
     if (before.comment === comment) return { id }
     const data = { comment, editedAt: now() }
     await tx.followUpComment.update({ where: { id: commentId }, data, select: { id: true } })
+    await followUpCommentEdited(tx, actor, { id: commentId, before: before.comment, after: comment })
     return { id }
   })

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { FollowUpTab } from '@/lib/follow-ups/rules'
 import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
 import { meetingBadge, type MeetingBadge } from '@/lib/meetings/rules/meeting-badge'
+import { earliestStart } from '@/lib/meetings/rules/meeting-times'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
@@ -52,16 +53,16 @@ const rowOf = ({ isCompleted, isCanceled, ...row }: Listed): FollowUpRow => ({
   badge: meetingBadge({ ...row, isCompleted, isCanceled }, now()),
 })
 
-const isUpcoming = (m: Prisma.Sql, at: Date) =>
-  Prisma.sql`${m}."endsAt" >= ${at} AND ${m}."completedAt" IS NULL AND ${m}."canceledAt" IS NULL`
+const isUpcoming = (m: Prisma.Sql, place: Prisma.Sql, at: Date) =>
+  Prisma.sql`${m}."endsAt" >= ${at} AND ${place}."startsAt" > ${earliestStart(at)} AND ${m}."completedAt" IS NULL AND ${m}."canceledAt" IS NULL`
 
 /** Only the next meeting of each series, because a weekly one would fill the page. */
 const isNextOfSeries = (at: Date) => Prisma.sql`AND NOT EXISTS (
   SELECT FROM "Meeting" s JOIN "MeetingAttendee" a ON a."meetingId" = s.id AND a."memberId" = own."memberId"
-  WHERE s."seriesId" = m."seriesId" AND (s."startsAt", s.id) < (m."startsAt", m.id) AND ${isUpcoming(Prisma.sql`s`, at)})`
+  WHERE s."seriesId" = m."seriesId" AND (s."startsAt", s.id) < (m."startsAt", m.id) AND ${isUpcoming(Prisma.sql`s`, Prisma.sql`a`, at)})`
 
 const ofTab: Record<FollowUpTab, (at: Date) => Prisma.Sql> = {
-  upcoming: (at) => isUpcoming(Prisma.sql`m`, at),
+  upcoming: (at) => isUpcoming(Prisma.sql`m`, Prisma.sql`own`, at),
   past: (at) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL OR m."canceledAt" IS NOT NULL)`,
   all: () => Prisma.sql`true`,
 }

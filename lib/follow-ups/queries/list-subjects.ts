@@ -42,7 +42,8 @@ const subjectReviews = (actor: Actor, chosenIds: readonly string[]) => Prisma.sq
      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."creatorId" = ${actor.memberId}::uuid AND r.status <> 'DRAFT'
      ORDER BY r."createdAt" DESC, r.id DESC LIMIT ${SHOWN})
     UNION ALL (SELECT r.id, r.title, r."createdAt", 2 FROM "Review" r
-     WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND ${isReadable(actor)} ORDER BY r."releasedAt" DESC LIMIT ${SHOWN}))
+     WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND ${isReadable(actor)} AND r."releasedAt" IS NOT NULL
+     ORDER BY r."releasedAt" DESC LIMIT ${SHOWN}))
   SELECT id, title FROM found GROUP BY id, title, "createdAt" ORDER BY min(rank), "createdAt" DESC, id LIMIT ${SHOWN}`
 
 type ChosenIds = { goalIds: readonly string[]; reviewIds: readonly string[] }

@@ -4,7 +4,7 @@ import { nextStepsDue } from '@/lib/follow-ups/notices'
 import { listDueSteps, listFollowUpsOfDay } from '@/lib/follow-ups/queries/list-follow-up-reminders'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import type { Tx } from '@/lib/platform/tx'
-import { formatDate } from '@/lib/shared/dates'
+import { dayOf, formatDate } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
 /** The morning's reminders, once each, except today's follow-ups, which every mail lists. */
@@ -13,26 +13,26 @@ export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morni
   const steps = await listDueSteps(tx, memberId, morning.day)
   const meetings = await listFollowUpsOfDay(tx, memberId, { ...morning, zone })
   await nextStepsDue(tx, member, steps, morning.day)
-  const endOfDay = instantOf(morning.day, '23:59', zone) ?? null
   return [
-    ...steps.map(({ id, title, followUpId, followUpTitle }) => ({
+    ...steps.map(({ id, title, dueOn, followUpId, followUpTitle }) => ({
       about: 'FollowUp',
       title,
       text: `Next step from “${followUpTitle}”`,
       ending: null,
       verb: 'Finish',
       // The fragment keeps two steps of a follow-up on separate lines.
-      dueAt: endOfDay,
+      dueAt: instantOf(dayOf(dueOn), '23:59', zone) ?? null,
       href: `${followUpPath(followUpId)}#${id}`,
     })),
-    ...meetings.map(({ id, title, startsAt }) => ({
+    ...meetings.map(({ id, title, startsAt, hasMeetLink }) => ({
       about: 'FollowUp',
       title,
       text: `Follow-up at ${formatDate(startsAt, 'hh:mm a', zone)}`,
       ending: null,
-      verb: 'Join',
+      verb: hasMeetLink ? 'Join' : 'Open',
       dueAt: startsAt,
       href: followUpPath(id),
+      isBeside: true as const,
     })),
   ]
 }

@@ -20,6 +20,10 @@ export type Planned = {
   act: 'invited' | 'added' | 'changed' | 'canceled' | 'removed'
   key: string
   told: readonly Told[]
+  /** As its readers knew it; the current one otherwise. */
+  title?: string
+  /** The start before it moved. */
+  movedFrom?: Date | null
 }
 
 const user = { select: { email: true, firstName: true, lastName: true, timeZone: true } } as const
@@ -40,6 +44,9 @@ const listPlanned = (tx: Tx, told: readonly Told[]) =>
   tx.meeting.findMany({ where: { id: { in: [...new Set(told.flatMap(({ ids }) => ids))] } }, select: planned })
 
 type Listed = Awaited<ReturnType<typeof listPlanned>>[number]
+
+const plannedById = async (tx: Tx, { told, title }: Planned) =>
+  new Map((await listPlanned(tx, told)).map((one) => [one.id, { ...one, title: title ?? one.title }]))
 
 type User = { email: string; firstName: string; lastName: string; timeZone: string }
 
@@ -69,10 +76,11 @@ function fileFor(listed: readonly Listed[], parties: Pick<CalendarEntry, 'attend
 }
 
 /** Mails each person about their own meetings, with a calendar file unless Google does that. */
-export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKind, { act, key, told }: Planned) {
+export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKind, said: Planned) {
+  const { act, key, told, movedFrom } = said
   if (told.length === 0) return
   const { workspaceId, workspaceName } = sender
-  const meetings = new Map((await listPlanned(tx, told)).map((meeting) => [meeting.id, meeting]))
+  const meetings = await plannedById(tx, said)
   const people = await tx.member.findMany({
     where: { id: { in: told.map(({ memberId }) => memberId) }, workspaceId, status: 'ACTIVE' },
     select: { id: true, user },
@@ -99,6 +107,7 @@ export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKin
         meetingTitle: meeting.title,
         act,
         when: whenFor(meeting, person.timeZone, one),
+        ...(movedFrom && { before: formatDateTime(movedFrom, person.timeZone) }),
         link,
         workspaceName,
       },

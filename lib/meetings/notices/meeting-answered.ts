@@ -21,9 +21,10 @@ export async function meetingAnswered(
   meeting: Meeting,
   { isAttending, note }: { isAttending: boolean; note: string },
 ) {
-  const { id, workspaceId, kind, organizerId, title } = meeting
+  const { id, workspaceId, kind, organizerId } = meeting
   if (organizerId === actor.memberId) return
   const verb = isAttending ? 'attends' : 'can’t attend'
+  const answer = `${fullName(actor)} ${verb} ${meetingInWords(meeting)}`
   const said = note === '' ? '' : `: ${truncate(note, NOTE_SHOWN)}`
   await tell(tx, workspaceId, [
     {
@@ -31,8 +32,8 @@ export async function meetingAnswered(
       type: meetingKinds[kind].type,
       objectId: id,
       key: `meeting.answered:${id}:${actor.memberId}:${now().toISOString()}`,
-      message: `${fullName(actor)} ${verb} “${title}”${said}`,
-      brief: `${fullName(actor)} ${verb} “${title}”`,
+      message: `${answer}${said}`,
+      brief: answer,
       link: meetingPath(meeting),
       createdById: actor.memberId,
     },

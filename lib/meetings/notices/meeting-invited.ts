@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { record } from '@/lib/activity/record'
+import { eraseLinesOfEach, record } from '@/lib/activity/record'
 import { meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
-import { tell } from '@/lib/notifications/tell'
+import { tell, untellEach } from '@/lib/notifications/tell'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { listAttendeePlaces, toldOf, type AttendeePlace, type Told } from './attendee-places'
@@ -18,7 +18,7 @@ const verbs: Record<Act, string> = { invited: 'invited you to', changed: 'change
 
 const ownWords: Record<Act, string> = { invited: 'You scheduled', changed: 'You changed', canceled: 'You canceled' }
 
-type Telling = { act: Act; isSeries: boolean; key: string }
+type Telling = { act: Act; isSeries: boolean; key: string; movedFrom?: Date | null }
 
 const lineOf = ({ memberId: createdById }: Actor, { kind }: Meeting, key: string) => ({
   type: meetingKinds[kind].type,
@@ -37,10 +37,10 @@ async function tellOthers(
   said: Telling & { places: readonly AttendeePlace[] },
 ) {
   const { id, kind } = meeting
-  const { act, isSeries, key, places } = said
+  const { act, isSeries, key, places, movedFrom = null } = said
   const told = toldOf(placesOfOthers(places, actor), { id, isSeries })
   const messageFor = (one: Told) => `${fullName(actor)} ${verbs[act]} ${meetingInWords(meeting, one.isSeries)}`
-  await tellAttendees(tx, actor, kind, { act, key, told, messageFor })
+  await tellAttendees(tx, actor, kind, { act, key, told, movedFrom, messageFor })
 }
 
 const recordOwn = (tx: Tx, actor: Actor, meeting: Meeting, { act, isSeries, key }: Telling) =>
@@ -78,11 +78,19 @@ function meetingsDropped(tx: Tx, actor: Actor, { id, kind, version }: Changed, p
 
 type Removed = { places: readonly AttendeePlace[]; isSeries: boolean }
 
-/** `meeting.removed`: removed attendees; it links to their list, because they can't open the meeting. */
+/** Removed attendees can't open the meeting, and no longer read its comments. */
+async function forgetIn(tx: Tx, { workspaceId, kind }: Changed, places: readonly AttendeePlace[]) {
+  const shut = places.map(({ memberId, meetingId }) => ({ memberId, link: meetingPath({ kind, id: meetingId }) }))
+  await untellEach(tx, workspaceId, shut)
+  await eraseLinesOfEach(tx, workspaceId, shut)
+}
+
+/** `meeting.removed`: removed attendees; it links to their list. */
 async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { places, isSeries }: Removed) {
   const { id, workspaceId, kind, title, version } = meeting
   const key = `meeting.removed:${id}:${version}`
   const message = `${fullName(actor)} removed you from “${title}”`
+  await forgetIn(tx, meeting, places)
   const told = toldOf(places, { id, isSeries })
   const line = { ...lineOf(actor, meeting, key), message, link: meetingKinds[kind].path }
   await tell(
@@ -90,7 +98,7 @@ async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { plac
     workspaceId,
     told.map((one) => ({ ...line, memberId: one.memberId, objectId: one.id })),
   )
-  await mailAttendees(tx, actor, kind, { act: 'removed', key, told })
+  await mailAttendees(tx, actor, kind, { act: 'removed', key, told, title })
 }
 
 type Change = Extent & {
@@ -98,6 +106,10 @@ type Change = Extent & {
   made: { ids: readonly string[] } | null
   /** Places before the change. */
   before: readonly AttendeePlace[]
+  titleBefore: string
+  movedFrom: Date | null
+  isMoved: boolean
+  isReworded: boolean
 }
 
 function isAmong(places: readonly AttendeePlace[]) {
@@ -105,13 +117,15 @@ function isAmong(places: readonly AttendeePlace[]) {
   return ({ memberId }: AttendeePlace) => memberIds.has(memberId)
 }
 
-/** `meeting.changed`, or `meeting.invited` for people who were in none of these meetings. */
+/** `meeting.changed`, or `meeting.invited` for people who were in none of these meetings; none if all is as before. */
 export async function meetingChanged(tx: Tx, actor: Actor, meeting: Changed, change: Change) {
-  const { ids, made, canceledIds, before, isSeries } = change
+  const { ids, made, canceledIds, before, titleBefore, movedFrom, isSeries, isMoved, isReworded } = change
   const after = await listAttendeePlaces(tx, [...ids, ...(made?.ids ?? [])])
   const [wasThere, isThere] = [isAmong(before), isAmong(after)]
+  const isSame = !isMoved && !isReworded && after.every(wasThere) && before.every(isThere)
+  if (isSame) return
   const event = `${meeting.id}:${meeting.version}`
-  const changed = { act: 'changed', isSeries, key: `meeting.changed:${event}` } as const
+  const changed = { act: 'changed', isSeries, key: `meeting.changed:${event}`, movedFrom } as const
   const invited = { act: 'invited', isSeries, key: `meeting.invited:${event}` } as const
   await tellOthers(tx, actor, meeting, { ...changed, places: after.filter(wasThere) })
   await tellOthers(tx, actor, meeting, { ...invited, places: after.filter((place) => !wasThere(place)) })
@@ -119,5 +133,6 @@ export async function meetingChanged(tx: Tx, actor: Actor, meeting: Changed, cha
   const dropped = before.filter((place) => isThere(place) && canceledIds.includes(place.meetingId))
   await meetingsDropped(tx, actor, meeting, dropped)
   const places = before.filter((place) => !isThere(place))
-  await removedFromMeeting(tx, actor, meeting, { places, isSeries })
+  // They no longer read what it is called now.
+  await removedFromMeeting(tx, actor, { ...meeting, title: titleBefore }, { places, isSeries })
 }

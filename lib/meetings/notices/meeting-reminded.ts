@@ -25,10 +25,12 @@ export async function meetingReminded(
     key,
     message: reminderWords[reminder](title),
     link: meetingPath(meeting),
+    isProductOnly: true,
+    isMomentary: reminder !== 'ended',
   }
   await tell(
     tx,
     workspaceId,
-    memberIds.filter((one) => !toldIds.has(one)).map((memberId) => ({ ...line, memberId, isProductOnly: true })),
+    memberIds.filter((one) => !toldIds.has(one)).map((memberId) => ({ ...line, memberId })),
   )
 }

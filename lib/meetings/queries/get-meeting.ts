@@ -111,6 +111,7 @@ export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
     ...meeting,
     ...isState,
     badge: meetingBadge({ ...meeting, ...isState }, now()),
+    hasBegun: meeting.startsAt <= now(),
     series: series && { ...series, lastOn: series.lastOn && dayOf(series.lastOn) },
     isClashing: canceledAt === null && isClashingFor(actor, row),
     attendees: attendees.map((place): Attendee => attendeeOf(organizerId, place)),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { Busy, MeetingSpan } from '@/lib/meetings/rules/meeting-times'
+import { earliestStart, type Busy, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import type { BusyFilter } from '@/lib/meetings/schema'
 import { db, type Prisma } from '@/lib/platform/db'
 import { addDays } from '@/lib/shared/dates'
@@ -19,7 +19,7 @@ async function findBusy(actor: Actor, { from, days, members }: Range, leftOut: P
       memberId: { in: [...members, actor.memberId] },
       isCanceled: false,
       OR: [{ isBooked: true }, { isAttending: null }, { isAttending: true }],
-      startsAt: { lt: until },
+      startsAt: { gt: earliestStart(since), lt: until },
       endsAt: { gt: since },
       ...(leftOut && { NOT: { meeting: leftOut } }),
     },

@@ -4,6 +4,6 @@ export type MeetingReminder = (typeof meetingReminders)[number]
 
 export const reminderWords: Readonly<Record<MeetingReminder, (title: string) => string>> = {
   'in-a-day': (title) => `“${title}” begins in 24 hours`,
-  'in-an-hour': (title) => `“${title}” begins in an hour`,
+  'in-an-hour': (title) => `“${title}” begins within an hour`,
   ended: (title) => `“${title}” has ended. Complete or move it`,
 }

@@ -22,7 +22,7 @@ export function durationLabel(minutes: number): string {
 }
 
 const FIRST_SLOT = 9 * 60
-const DAY_MINUTES = 24 * 60
+export const DAY_MINUTES = 24 * 60
 
 /** "09:30" of minutes since midnight. */
 export const clockOf = (minutes: number) =>
@@ -43,6 +43,12 @@ export function slotTimes(day: Day, now: Date, zone: string): string[] {
 }
 
 export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
+
+/** None lasts a day. */
+export const isTooLong = ({ startsAt, endsAt }: MeetingSpan) => minutesBetween(startsAt, endsAt) >= DAY_MINUTES
+
+/** A meeting that ends after `at` starts after this; an index of starts finds them. */
+export const earliestStart = (at: Date) => new Date(at.getTime() - DAY_MINUTES * MINUTE_MS)
 
 /** The end is exclusive. */
 export type MeetingSpan = { startsAt: Date; endsAt: Date }

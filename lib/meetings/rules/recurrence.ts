@@ -30,6 +30,17 @@ export function ruleUntil(rule: string, lastOn: Day | null, zone: string): strin
   return `RRULE:${rule};UNTIL=${last.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
+const partOf = (rule: string, name: string) => new RegExp(`(?:^|[:;])${name}=([^;]*)`).exec(rule)?.[1]
+
+/** Whether calendar rules repeat as often as ours and on as many days, apart from the end. */
+export function isSameRepeat(rule: string, rules: readonly string[]): boolean {
+  const said = rules.find((line) => line.startsWith('RRULE:')) ?? ''
+  const isSame = (name: string, usual = '') => (partOf(said, name) ?? usual) === (partOf(rule, name) ?? usual)
+  const [days, ownDays] = [said, rule].map((one) => partOf(one, 'BYDAY'))
+  const isOnWeekday = partOf(rule, 'FREQ') !== 'MONTHLY' || (days === undefined) === (ownDays === undefined)
+  return isSame('FREQ') && isSame('INTERVAL', '1') && isSame('COUNT') && isOnWeekday && !days?.includes(',')
+}
+
 /** The last day of calendar rules in a zone's clock, or null. */
 export function lastDayOf(rules: readonly string[], zone: string): Day | null {
   const [, year, month, date, hours, minutes] =

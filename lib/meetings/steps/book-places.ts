@@ -1,5 +1,6 @@
 import 'server-only'
 import { slotTaken } from '@/lib/meetings/refusals'
+import { earliestStart } from '@/lib/meetings/rules/meeting-times'
 import type { Tx } from '@/lib/platform/tx'
 
 /** A booked place blocks the person's time. */
@@ -55,7 +56,7 @@ export async function ensureFree(
       meetingId: { not: id },
       isCanceled: false,
       OR: [{ isAttending: null }, { isAttending: true }],
-      startsAt: { lt: endsAt },
+      startsAt: { gt: earliestStart(startsAt), lt: endsAt },
       endsAt: { gt: startsAt },
       ...others,
     },

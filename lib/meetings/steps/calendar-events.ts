@@ -129,8 +129,10 @@ export async function beginCalendarEvent(tx: Tx, { workspaceId, organizerId, ids
   await tellGoogle(tx, [{ id: eventId, workspaceId, integrationId: account.id }])
 }
 
-/** A series shares one Meet link. */
-export async function setMeetLink(tx: Tx, meetingId: string, hasMeet: boolean) {
+/** A series shares one Meet link. True if it changed; `undefined` changes nothing. */
+export async function setMeetLink(tx: Tx, meetingId: string, hasMeet: boolean | undefined): Promise<boolean> {
+  if (hasMeet === undefined) return false
   const where = { occurrences: { some: { meetingId } }, hasMeet: !hasMeet }
-  await tx.calendarEvent.updateMany({ where, data: { hasMeet, version: { increment: 1 } } })
+  const { count } = await tx.calendarEvent.updateMany({ where, data: { hasMeet, version: { increment: 1 } } })
+  return count > 0
 }

@@ -34,6 +34,8 @@ export type ChangedMeetings = {
   /** Changed upcoming meetings, earliest first. */
   ids: string[]
   isMoved: boolean
+  /** Title, description or Meet link changed. */
+  isReworded: boolean
   /** Meetings without a day in the changed series. */
   canceledIds: string[]
   /** Meetings added to the changed series. */
@@ -42,6 +44,9 @@ export type ChangedMeetings = {
   isSeries: boolean
   /** Places before the change. */
   before: AttendeePlace[]
+  titleBefore: string
+  /** The start of a single meeting that moved; null for a series. */
+  movedFrom: Date | null
 }
 
 const isAt = (one: MeetingSpan, other: MeetingSpan) =>
@@ -57,6 +62,9 @@ async function replacePlaces(tx: Tx, workspaceId: string, ids: readonly string[]
   })
   await bookPlaces(tx, workspaceId, there, places)
 }
+
+const isRetold = ({ title, description }: LockedMeeting, change: MeetingChange) =>
+  title !== change.title || description !== change.description
 
 const raised = { sequence: { increment: 1 }, version: { increment: 1 } } as const
 
@@ -82,9 +90,19 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
     await ensureFree(tx, { id, startsAt, endsAt }, places)
     await bookFreed(tx, freed)
   }
-  if (hasMeet !== undefined && meeting.seriesId === null) await setMeetLink(tx, id, hasMeet)
+  const isReworded = meeting.seriesId === null && (await setMeetLink(tx, id, hasMeet))
   await touchCalendar(tx, [id])
-  return { ids: [id], isMoved, canceledIds: [], made: null, isSeries: false, before }
+  return {
+    ids: [id],
+    isMoved,
+    isReworded: isReworded || isRetold(meeting, change),
+    canceledIds: [],
+    made: null,
+    isSeries: false,
+    before,
+    titleBefore: meeting.title,
+    movedFrom: startsAt.getTime() === meeting.startsAt.getTime() ? null : meeting.startsAt,
+  }
 }
 
 /** Whether days and time are the series' own. */
@@ -107,17 +125,30 @@ async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, series
   const before = await listAttendeePlaces(tx, ids)
   const data = { title, description, ...raised }
   await tx.meeting.updateMany({ where: { id: { in: ids } }, data })
-  if (hasMeet !== undefined) await setMeetLink(tx, meeting.id, hasMeet)
+  const isReworded = (await setMeetLink(tx, meeting.id, hasMeet)) || isRetold(meeting, change)
   if (!isSameTiming(actor, meeting, series, timing))
     return {
       isMoved: true,
+      isReworded,
       isSeries: true,
       before,
+      titleBefore: meeting.title,
+      movedFrom: null,
       ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })),
     }
   await replacePlaces(tx, meeting.workspaceId, ids, places)
   await changeSeriesEvent(tx, series, scope === 'following' ? meeting.occursOn : null)
-  return { ids, isMoved: false, canceledIds: [], made: null, isSeries: true, before }
+  return {
+    ids,
+    isMoved: false,
+    isReworded,
+    canceledIds: [],
+    made: null,
+    isSeries: true,
+    before,
+    titleBefore: meeting.title,
+    movedFrom: null,
+  }
 }
 
 /** Changes a meeting or its series per scope; a new time resets answers. Throws a conflict for a double booking. */

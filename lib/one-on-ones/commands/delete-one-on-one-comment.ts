@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { oneOnOneCommentDeleted } from '@/lib/one-on-ones/notices'
 import { canChangeComment } from '@/lib/one-on-ones/policy'
 import { notYourOneOnOneComment } from '@/lib/one-on-ones/refusals'
 import type { DeleteOneOnOneCommentInput } from '@/lib/one-on-ones/schema'
@@ -16,5 +17,6 @@ export const deleteOneOnOneComment = (
     if (!comment) return { id }
     if (!canChangeComment(actor, comment)) throw notYourOneOnOneComment()
     await tx.oneOnOneComment.delete({ where: { id: commentId }, select: { id: true } })
+    await oneOnOneCommentDeleted(tx, actor, commentId)
     return { id }
   })

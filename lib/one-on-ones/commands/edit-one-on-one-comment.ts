@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { oneOnOneCommentEdited } from '@/lib/one-on-ones/notices'
 import { canChangeComment } from '@/lib/one-on-ones/policy'
 import { noSuchOneOnOneComment, notYourOneOnOneComment } from '@/lib/one-on-ones/refusals'
 import type { EditOneOnOneCommentInput } from '@/lib/one-on-ones/schema'
@@ -20,5 +21,6 @@ export const editOneOnOneComment = (
     if (before.comment === comment) return { id }
     const data = { comment, editedAt: now() }
     await tx.oneOnOneComment.update({ where: { id: commentId }, data, select: { id: true } })
+    await oneOnOneCommentEdited(tx, actor, { id: commentId, before: before.comment, after: comment })
     return { id }
   })

@@ -5,7 +5,7 @@ import type { EditPairItemInput } from '@/lib/one-on-ones/schema'
 import { isOfPair, lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 import { dateOf, dayOf } from '@/lib/shared/dates'
-import { mergedWish } from '@/lib/shared/refusal'
+import { mergedEdits } from '@/lib/shared/refusal'
 
 /** Changes an action item; what the other changed since `seen` stays. */
 export const editPairItem = (
@@ -22,7 +22,7 @@ export const editPairItem = (
       ownerId: before.ownerId ?? '',
       dueOn: before.dueOn ? dayOf(before.dueOn) : '',
     }
-    const merged = mergedWish(seen, { title, ownerId, dueOn: dueOn ?? '' }, present)
+    const merged = mergedEdits(seen, { title, ownerId, dueOn: dueOn ?? '' }, present)
     if (!isOfPair(pair, merged.ownerId)) throw ownerNotInPair()
     const data = { ...merged, dueOn: merged.dueOn === '' ? null : dateOf(merged.dueOn) }
     await tx.oneOnOneItem.updateMany({ where, data })

@@ -71,6 +71,7 @@ export async function getOneOnOne(actor: Actor, id: string) {
     self: { memberId: actor.memberId, name: fullName(actor) },
     points,
     since: since ?? daysFrom(now(), -FIRST_DAYS),
+    hasMet: since !== null,
     items,
     comments: comments.map((comment) => toComment(actor, comment)),
     hasEarlierComments,

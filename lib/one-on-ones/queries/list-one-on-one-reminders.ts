@@ -5,6 +5,7 @@ import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
+import { lastRemindedOn } from '@/lib/scheduling/rules'
 import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
@@ -13,11 +14,12 @@ const hasOneOnOnes = Prisma.sql`${isOpenWorkspace} AND 'OneOnOnes' <> ALL (COALE
 const wasTold = (key: Prisma.Sql) =>
   Prisma.sql`EXISTS (SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = ${key})`
 
-const dueKey = (day: Day) => Prisma.sql`'one-on-one-item.due:' || i.id || ':' || ${day}`
+const dueKey = Prisma.sql`'one-on-one-item.due:' || i.id || ':' || to_char(i."dueOn", 'YYYY-MM-DD')`
 
-/** Open action items `i` of member `m` due on a day. */
+/** Open action items `i` of member `m` that a day reminds of. */
 const dueItems = (day: Day) => Prisma.sql`
-  i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" = ${dateOf(day)} AND NOT ${wasTold(dueKey(day))}`
+  i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" BETWEEN ${dateOf(day)} AND ${dateOf(lastRemindedOn(day))}
+    AND NOT ${wasTold(dueKey)}`
 
 const overdueItems = (day: Day) => Prisma.sql`i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" < ${dateOf(day)}`
 
@@ -67,9 +69,9 @@ export async function* listOneOnOneReaders(at: Date) {
 const ofMember = (memberId: string) => Prisma.sql`
   "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasOneOnOnes} AND m.id = ${memberId}::uuid`
 
-export type DueItem = { id: string; title: string; withId: string; withName: string }
+export type DueItem = { id: string; title: string; dueOn: Date; withId: string; withName: string }
 
-const itemColumns = Prisma.sql`i.id, i.title, p.id AS "withId", TRIM(pu."firstName" || ' ' || pu."lastName") AS "withName"`
+const itemColumns = Prisma.sql`i.id, i.title, i."dueOn", p.id AS "withId", TRIM(pu."firstName" || ' ' || pu."lastName") AS "withName"`
 
 const withPartner = Prisma.sql`
   JOIN "OneOnOnePair" x ON x.id = i."pairId"
@@ -78,7 +80,7 @@ const withPartner = Prisma.sql`
 
 export const listDueItems = (tx: Tx, memberId: string, day: Day) => tx.$queryRaw<DueItem[]>`
   SELECT ${itemColumns} FROM ${ofMember(memberId)} JOIN "OneOnOneItem" i ON ${dueItems(day)} ${withPartner}
-  ORDER BY i."createdAt", i.id`
+  ORDER BY i."dueOn", i."createdAt", i.id`
 
 export const listOneOnOnesOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
   tx.$queryRaw<{ id: string; startsAt: Date; withName: string }[]>`

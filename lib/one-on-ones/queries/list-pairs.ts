@@ -41,20 +41,21 @@ const toRow = (zone: string, { id, openItems, nextId, nextAt, lastAt, ...partner
 
 /** The next to meet first, then the longest since the last talk; `isCut` if there are more. */
 export async function listPairs({ workspaceId, memberId, timeZone }: Actor): Promise<PairList> {
+  const at = now()
   const rows = await db.$queryRaw<Row[]>`
+    WITH held AS (
+      SELECT o."pairId", o.id, a."startsAt", a."isCompleted", a."endsAt" > ${at} AND NOT a."isCompleted" AS "isNext"
+      FROM "MeetingAttendee" a JOIN "OneOnOne" o ON o.id = a."meetingId"
+      WHERE a."memberId" = ${memberId}::uuid AND a.kind = 'ONE_ON_ONE' AND NOT a."isCanceled"),
+    next AS (SELECT DISTINCT ON ("pairId") "pairId", id, "startsAt" FROM held WHERE "isNext" ORDER BY "pairId", "startsAt"),
+    last AS (SELECT "pairId", max("startsAt") AS "startsAt" FROM held WHERE "isCompleted" GROUP BY "pairId")
     SELECT p.id, m.id AS "memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId",
       m.status <> 'ACTIVE' AS "hasLeft", n.id AS "nextId", n."startsAt" AS "nextAt", l."startsAt" AS "lastAt",
       (SELECT count(*)::int FROM "OneOnOneItem" i WHERE i."pairId" = p.id AND i."doneAt" IS NULL) AS "openItems"
     FROM "OneOnOnePair" p
     JOIN "Member" m ON m.id = CASE WHEN p."firstId" = ${memberId}::uuid THEN p."secondId" ELSE p."firstId" END
     JOIN "User" u ON u.id = m."userId"
-    LEFT JOIN LATERAL (
-      SELECT t.id, t."startsAt" FROM "OneOnOne" o JOIN "Meeting" t ON t.id = o.id
-      WHERE o."pairId" = p.id AND t."completedAt" IS NULL AND t."canceledAt" IS NULL AND t."endsAt" > ${now()}
-      ORDER BY t."startsAt" LIMIT 1) n ON true
-    LEFT JOIN LATERAL (
-      SELECT t."startsAt" FROM "OneOnOne" o JOIN "Meeting" t ON t.id = o.id
-      WHERE o."pairId" = p.id AND t."completedAt" IS NOT NULL ORDER BY t."startsAt" DESC LIMIT 1) l ON true
+    LEFT JOIN next n ON n."pairId" = p.id LEFT JOIN last l ON l."pairId" = p.id
     WHERE p."workspaceId" = ${workspaceId}::uuid AND ${memberId}::uuid IN (p."firstId", p."secondId")
     ORDER BY n."startsAt" ASC NULLS LAST, l."startsAt" ASC NULLS FIRST, p.id LIMIT ${MOST_PAIRS + 1}`
   const pairs = rows.slice(0, MOST_PAIRS).map((row) => toRow(timeZone, row))

@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/platform/db'
 import { dayOf, formatDate, type Day } from '@/lib/shared/dates'
 import { pairPersonOf, placedPerson, type PairPerson } from './find-partner'
 
-const DONE_SHOWN = 10
+const DONE_SHOWN = 5
 
 export type PairItem = {
   id: string

@@ -1,3 +1,4 @@
+import { addressWith } from '@/lib/shared/address-with'
 import { oneOnOneLimits } from './one-on-one-limits'
 
 export const oneOnOnePath = (id: string) => `/one-on-one/${id}`
@@ -11,10 +12,9 @@ export const newOneOnOnePath = (memberId?: string) =>
 
 type Raised = { with?: string | null; point?: string; link?: string }
 
-export function raisePath({ with: partner, point = '', link = '' }: Raised): string {
-  const filled = Object.entries({ with: partner ?? '', point: point.slice(0, oneOnOneLimits.point), link })
-  return `/one-on-one/raise?${new URLSearchParams(filled.filter(([, value]) => value !== '')).toString()}`
-}
+export const raisePath = ({ with: partner, point, link }: Raised) =>
+  addressWith('/one-on-one/raise', { with: partner, point: point?.slice(0, oneOnOneLimits.point), link })
+
 export const schedulesPath = '/one-on-one/schedules'
 
 export const newSchedulePath = `${schedulesPath}/add`

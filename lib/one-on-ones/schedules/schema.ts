@@ -10,7 +10,7 @@ const { participants, meetingsPerDay } = scheduleLimits
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.')
 const count = z.coerce.number<number>().int()
 
-const wishFields = {
+const planFields = {
   durationMinutes: count.refine((minutes) => durations.includes(minutes), 'Choose a duration.'),
   frequency: z.enum(scheduleFrequencies),
   meetingsPerDay: count
@@ -23,7 +23,7 @@ const wishFields = {
 const weekday = z.number().int().min(1).max(7)
 
 const scheduleFields = {
-  ...wishFields,
+  ...planFields,
   title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Enter a title.'),
   weekdays: z.array(weekday).min(1, 'Choose a weekday.').max(7),
   memberIds: z
@@ -57,8 +57,8 @@ const listed = (most: number) =>
     .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
 
 export const schedulePlanSchema = z.object({
-  ...wishFields,
+  ...planFields,
   weekdays: listed(20).pipe(z.array(z.coerce.number<string>().pipe(weekday))),
   memberIds: listed(4000).pipe(z.array(idSchema).max(participants)),
 })
-export type ScheduleWish = z.output<typeof schedulePlanSchema>
+export type ScheduleOptions = z.output<typeof schedulePlanSchema>

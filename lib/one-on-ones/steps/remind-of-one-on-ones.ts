@@ -10,17 +10,17 @@ import {
 import { isNudgingDay } from '@/lib/one-on-ones/rules/nudges'
 import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import type { Tx } from '@/lib/platform/tx'
-import { formatDateTime, type Day } from '@/lib/shared/dates'
+import { dayOf, formatDateTime } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
 import { instantOf } from '@/lib/shared/zones'
 
-const dueLine = ({ id, title, withId, withName }: DueItem, day: Day, zone: string): DigestLine => ({
+const dueLine = ({ id, title, dueOn, withId, withName }: DueItem, zone: string): DigestLine => ({
   about: 'OneOnOne',
   title,
   text: `Action item with ${withName}`,
   ending: null,
   verb: 'Finish',
-  dueAt: instantOf(day, '23:59', zone) ?? null,
+  dueAt: instantOf(dayOf(dueOn), '23:59', zone) ?? null,
   // The fragment keeps two items of a pair on separate lines.
   href: `${pairPath(withId)}#${id}`,
 })
@@ -66,7 +66,7 @@ export async function remindOfOneOnOnes(tx: Tx, member: Reminded, morning: Morni
   const meetings = await listOneOnOnesOfDay(tx, memberId, { ...morning, zone })
   await itemsDue(tx, member, items, morning.day)
   return [
-    ...items.map((item) => dueLine(item, morning.day, zone)),
+    ...items.map((item) => dueLine(item, zone)),
     ...meetings.map(({ id, startsAt, withName }) => ({
       about: 'OneOnOne',
       title: `One-on-one with ${withName}`,
@@ -75,6 +75,7 @@ export async function remindOfOneOnOnes(tx: Tx, member: Reminded, morning: Morni
       verb: 'Prepare',
       dueAt: startsAt,
       href: oneOnOnePath(id),
+      isBeside: true as const,
     })),
     ...(await remindOfSlipping(tx, member, morning)),
   ]

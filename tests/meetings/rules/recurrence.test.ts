@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDayOf, recurrenceRule, ruleUntil } from '@/lib/meetings/rules/recurrence'
+import { isSameRepeat, lastDayOf, recurrenceRule, ruleUntil } from '@/lib/meetings/rules/recurrence'
 import { daysOfSeries, type SeriesDays } from '@/lib/meetings/rules/series-days'
 import { dayIn } from '@/lib/shared/dates'
 import { isKnownRule, startsOf } from '@/tests/support/providers/google-recurrence'
@@ -40,4 +40,15 @@ test.each([
   ['RRULE:FREQ=WEEKLY', null],
 ])('the last day of %s', (rule, day) => {
   expect(lastDayOf([rule], 'Europe/Berlin')).toBe(day)
+})
+
+test.each([
+  ['FREQ=MONTHLY;BYMONTHDAY=15', 'RRULE:FREQ=MONTHLY;WKST=MO', true],
+  ['FREQ=MONTHLY;BYDAY=1TU', 'RRULE:FREQ=MONTHLY;BYDAY=1WE;UNTIL=20270630T235959Z', true],
+  ['FREQ=WEEKLY;INTERVAL=2', 'RRULE:INTERVAL=2;FREQ=WEEKLY;BYDAY=MO', true],
+  ['FREQ=MONTHLY;BYMONTHDAY=15', 'RRULE:FREQ=MONTHLY;BYDAY=3FR', false],
+  ['FREQ=DAILY', 'RRULE:FREQ=DAILY;COUNT=5', false],
+  ['FREQ=DAILY', 'EXDATE:20270105T100000Z', false],
+])('%s repeats as %s: %s', (ours, theirs, isSame) => {
+  expect(isSameRepeat(ours, [theirs])).toBe(isSame)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { creationsFor } from '@/components/shell/navigation'
 
-const words = 'Add to our one-on-one'
+const words = 'Add to a one-on-one'
 
 const everything = {
   isAdmin: true,

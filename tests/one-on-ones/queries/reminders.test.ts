@@ -47,6 +47,20 @@ test('names an action item on its day, once, to its owner alone', async () => {
   expect(await toldTo(one, 'one-on-one-item.due')).toEqual(['Due today: Send notes (with Tom Nair)'])
 })
 
+test('what is due on a weekend is named on the Friday before', async () => {
+  at('2027-06-08T08:00:00Z')
+  const { one, other } = await anotherTwo()
+  const { pairId } = await aOneOnOne(one, other, { day: '2027-06-15' })
+  await anOwnedItem(one, pairId, 'Send notes', '2027-06-12')
+  await anOwnedItem(one, pairId, 'Order chairs', '2027-06-14')
+  const friday = '2027-06-11T09:30:00Z'
+  at(friday)
+  expect(await isListed(one, friday)).toBe(true)
+  await remind(one)
+  expect(await toldTo(one, 'one-on-one-item.due')).toEqual(['Due on Saturday: Send notes (with Tom Nair)'])
+  expect(await isListed(one, friday)).toBe(false)
+})
+
 test('the mail of a morning names the one-on-ones of the day, which bring no mail of their own', async () => {
   at('2027-06-08T08:00:00Z')
   const { one, other } = await anotherTwo()

@@ -125,10 +125,14 @@ test('either of the two may; for everybody else nothing of it happens', async ()
 
 test('a time taken between the check and the press is refused for that row alone', async () => {
   const { lead, one, two, first, second } = await threeInARow()
-  const wishes = [first, second].map(({ id }, index) => ({ id, day: nextDay, time: ['10:00', '10:30'][index] ?? '' }))
-  expect((await checkMoves(lead, { moves: wishes })).map(({ isFree }) => isFree)).toEqual([true, true])
+  const requestedMoves = [first, second].map(({ id }, index) => ({
+    id,
+    day: nextDay,
+    time: ['10:00', '10:30'][index] ?? '',
+  }))
+  expect((await checkMoves(lead, { moves: requestedMoves })).map(({ isFree }) => isFree)).toEqual([true, true])
   await aOneOnOne(one, two, { day: nextDay, time: '10:00' })
-  const { rows } = await move(lead, wishes)
+  const { rows } = await move(lead, requestedMoves)
   expect(rows.map(({ movedTo }) => movedTo !== null)).toEqual([false, true])
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { landMoves, type WishedMove } from '@/lib/one-on-ones/rescheduling/rules'
+import { landMoves, type RequestedMove } from '@/lib/one-on-ones/rescheduling/rules'
 
 /** Monday. */
 const clock = { now: new Date('2027-01-04T08:00:00Z'), zone: 'UTC' }
 
-const wish = (id: string, at: string, given: Partial<WishedMove> = {}): WishedMove => {
+const wish = (id: string, at: string, given: Partial<RequestedMove> = {}): RequestedMove => {
   const [day = '', time = ''] = at.split(' ')
   return { id, memberIds: ['lead', id], day, time, durationMinutes: 30, ...given }
 }
@@ -15,14 +15,14 @@ const busy = (memberId: string, from: string, until: string) => ({
   endsAt: new Date(`${until.replace(' ', 'T')}:00Z`),
 })
 
-const landed = (wishes: WishedMove[], taken: ReturnType<typeof busy>[] = []) =>
-  landMoves(wishes, taken, clock).map(({ id, isFree, next }) => {
+const landed = (requestedMoves: RequestedMove[], taken: ReturnType<typeof busy>[] = []) =>
+  landMoves(requestedMoves, taken, clock).map(({ id, isFree, next }) => {
     if (isFree) return `${id} free`
     return next ? `${id} ${next.day} ${next.time}` : `${id} nowhere`
   })
 
 describe('where one-on-ones land', () => {
-  test.each<[string, WishedMove[], ReturnType<typeof busy>[], string[]]>([
+  test.each<[string, RequestedMove[], ReturnType<typeof busy>[], string[]]>([
     ['where it is free', [wish('ann', '2027-01-05 10:00')], [], ['ann free']],
     ['outside of working hours, where somebody wants that', [wish('ann', '2027-01-09 20:00')], [], ['ann free']],
     [
@@ -74,5 +74,5 @@ describe('where one-on-ones land', () => {
       [busy('ann', '2027-01-01 00:00', '2027-02-01 00:00')],
       ['ann nowhere'],
     ],
-  ])('%s', (_what, wishes, taken, expected) => expect(landed(wishes, taken)).toEqual(expected))
+  ])('%s', (_what, requestedMoves, taken, expected) => expect(landed(requestedMoves, taken)).toEqual(expected))
 })

@@ -13,7 +13,7 @@ import { expectRefused } from '@/tests/support/refused'
 const changed = { frequency: 'Bi_Weekly', durationMinutes: 60, title: 'Catch-up', startTime: '13:00' } as const
 
 /** What turning a schedule on for these people sends. */
-async function wishOf(lead: Actor, id: string, people: readonly Actor[]) {
+async function parsedRowOf(lead: Actor, id: string, people: readonly Actor[]) {
   const fields = { ...scheduleFields(people), ...changed }
   return { ...fields, id, seen: (await planSchedule(lead, fields)).slots }
 }
@@ -22,7 +22,7 @@ test('makes new series by the choices of the form, for the people chosen now', a
   const { lead, people } = await aTeamOf(3)
   const { id } = await aSchedule(lead, people.slice(0, 2))
   await turnOffSchedule(lead, { id })
-  await turnOnSchedule(lead, await wishOf(lead, id, people.slice(1)))
+  await turnOnSchedule(lead, await parsedRowOf(lead, id, people.slice(1)))
   const { participants, title, fields, isEnabled } = await getSchedule(lead, id)
   expect({ title, isEnabled, ...fields }).toMatchObject({ title: 'Catch-up', isEnabled: true, frequency: 'Bi_Weekly' })
   expect(participants.map(({ series }) => series?.time)).toEqual(['13:00', '14:00'])
@@ -34,7 +34,7 @@ test('a second press makes nothing more', async () => {
   const { lead, people, workspace } = await aTeamOf(2)
   const { id } = await aSchedule(lead, people)
   await turnOffSchedule(lead, { id })
-  const wish = await wishOf(lead, id, people)
+  const wish = await parsedRowOf(lead, id, people)
   await Promise.all([turnOnSchedule(lead, wish), turnOnSchedule(lead, wish)])
   await turnOnSchedule(lead, wish)
   expect(await db.meetingSeries.count({ where: { workspaceId: workspace.id, endedAt: null } })).toBe(2)
@@ -44,7 +44,7 @@ test('is not there for anybody else', async () => {
   const { lead, people, workspace } = await aTeamOf(1)
   const { id } = await aSchedule(lead, people)
   await turnOffSchedule(lead, { id })
-  const wish = await wishOf(lead, id, people)
+  const wish = await parsedRowOf(lead, id, people)
   for (const other of [await aManager({ workspace }), await aManager()])
     await expectRefused(turnOnSchedule(other, wish), 'not-found')
 })

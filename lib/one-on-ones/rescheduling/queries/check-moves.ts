@@ -27,13 +27,13 @@ export async function checkMoves(actor: Actor, { moves }: CheckMovesFilter): Pro
   const days = moves.map(({ day }) => day).toSorted()
   const from = days[0] ?? ''
   const until = days.at(-1) ?? from
-  const wishes = moves.flatMap((move) => {
+  const requestedMoves = moves.flatMap((move) => {
     const meeting = meetings.find(({ id }) => id === move.id)
     if (!meeting) return []
     const memberIds = meeting.attendees.map(({ memberId }) => memberId)
     return [{ ...move, memberIds, durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt) }]
   })
-  const members = [...new Set(wishes.flatMap(({ memberIds }) => memberIds))]
+  const members = [...new Set(requestedMoves.flatMap(({ memberIds }) => memberIds))]
   const range = { from, days: daysBetween(from, until) + rescheduleLimits.searchedDays + 1, members }
-  return landMoves(wishes, await listBusyBut(actor, range, ids), { now: now(), zone: actor.timeZone })
+  return landMoves(requestedMoves, await listBusyBut(actor, range, ids), { now: now(), zone: actor.timeZone })
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/one-on-ones/schedules/refusals'
 import { layOut, type Layout, type PlannedSlot } from '@/lib/one-on-ones/schedules/rules/lay-out'
 import { firstWeek } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
-import type { ScheduleFields, ScheduleWish } from '@/lib/one-on-ones/schedules/schema'
+import type { ScheduleFields, ScheduleOptions } from '@/lib/one-on-ones/schedules/schema'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn, daysBetween, type Day } from '@/lib/shared/dates'
@@ -32,10 +32,10 @@ async function ensureLed(actor: Actor, memberIds: readonly string[]) {
 
 export async function planSchedule(
   actor: Actor,
-  wish: ScheduleWish,
+  options: ScheduleOptions,
   heldOn: readonly number[] = [],
 ): Promise<SchedulePlan> {
-  const { memberIds, startsOn, frequency } = wish
+  const { memberIds, startsOn, frequency } = options
   const days = firstWeek(startsOn, frequency)
   const [from = startsOn] = days
   const today = dayIn(now(), actor.timeZone)
@@ -48,7 +48,7 @@ export async function planSchedule(
   ])
   const met = new Set(running.map(({ memberId }) => memberId))
   const layout = layOut({
-    ...wish,
+    ...options,
     organizerId: actor.memberId,
     busy,
     heldOn,
@@ -65,8 +65,8 @@ const inWords = (slots: readonly PlannedSlot[]) =>
     .join()
 
 /** The slots the actor saw. Throws a conflict if the plan has changed. */
-export async function getSeenPlan(actor: Actor, { seen, ...wish }: ScheduleFields): Promise<PlannedSlot[]> {
-  const { slots } = await planSchedule(actor, wish)
+export async function getSeenPlan(actor: Actor, { seen, ...options }: ScheduleFields): Promise<PlannedSlot[]> {
+  const { slots } = await planSchedule(actor, options)
   if (inWords(slots) !== inWords(seen)) throw planChanged()
   if (slots.length === 0) throw nobodyToSchedule()
   return slots

@@ -15,7 +15,7 @@ import { firstWeek, weekdayOf, type ScheduleFrequency } from './schedule-choices
 
 export type PlannedSlot = { memberId: string; day: Day; time: string }
 
-export type LayoutWish = {
+export type LayoutOptions = {
   organizerId: string
   memberIds: readonly string[]
   busy: readonly Busy[]
@@ -40,7 +40,7 @@ const MIDNIGHT = 24 * 60
 const DAY_MS = MIDNIGHT * 60_000
 
 /** A series' days, as far ahead as meetings are made. */
-function repeatsOf({ frequency, clock: { now, zone } }: LayoutWish, day: Day) {
+function repeatsOf({ frequency, clock: { now, zone } }: LayoutOptions, day: Day) {
   const ahead = addDays(dayIn(now, zone), MADE_AHEAD_DAYS)
   const series = { frequency, monthlyOn: 'START_WEEK_OF_MONTH', firstOn: day, lastOn: null } as const
   return daysOfSeries(series, day, ahead > day ? ahead : day)
@@ -65,31 +65,31 @@ const isFree = (diary: Diary, spans: readonly MeetingSpan[]) =>
   !spans.some((span) => daysOf(span).some((day) => diary.get(day)?.some(({ one }) => isOverlapping(one, span))))
 
 /** A day's consecutive slots, without the organizer's busy times. */
-function slotsOn(wish: LayoutWish, own: Diary, day: Day): Slot[] {
-  const repeats = repeatsOf(wish, day)
-  const first = minutesOf(wish.startTime)
+function slotsOn(options: LayoutOptions, own: Diary, day: Day): Slot[] {
+  const repeats = repeatsOf(options, day)
+  const first = minutesOf(options.startTime)
   const end = Math.min(MIDNIGHT, first + DAY_MINUTES)
   const slots: Slot[] = []
   let minutes = first
-  while (minutes + wish.durationMinutes <= end) {
+  while (minutes + options.durationMinutes <= end) {
     const time = clockOf(minutes)
-    const spans = repeats.flatMap((one) => spanOf(one, time, wish.durationMinutes, wish.clock.zone) ?? [])
-    const isOpen = spans[0] !== undefined && spans[0].startsAt > wish.clock.now && isFree(own, spans)
+    const spans = repeats.flatMap((one) => spanOf(one, time, options.durationMinutes, options.clock.zone) ?? [])
+    const isOpen = spans[0] !== undefined && spans[0].startsAt > options.clock.now && isFree(own, spans)
     if (isOpen) slots.push({ day, time, spans })
-    minutes += isOpen ? wish.durationMinutes : SLOT_MINUTES
+    minutes += isOpen ? options.durationMinutes : SLOT_MINUTES
   }
   return slots
 }
 
 /** Assigns each person a first-week slot that both have free now and in every repeat; lists people without one. */
-export function layOut(wish: LayoutWish): Layout {
-  const { organizerId, memberIds, busy, weekdays, meetingsPerDay, heldOn = [] } = wish
+export function layOut(options: LayoutOptions): Layout {
+  const { organizerId, memberIds, busy, weekdays, meetingsPerDay, heldOn = [] } = options
   const diaries = new Map(
     [...groupBy(busy, ({ memberId }) => memberId)].map(([memberId, theirs]) => [memberId, diaryOf(theirs)]),
   )
   const diaryFor = (memberId: string): Diary => diaries.get(memberId) ?? new Map()
-  const days = firstWeek(wish.startsOn, wish.frequency).filter((day) => weekdays.includes(weekdayOf(day)))
-  const slots = days.flatMap((day) => slotsOn(wish, diaryFor(organizerId), day))
+  const days = firstWeek(options.startsOn, options.frequency).filter((day) => weekdays.includes(weekdayOf(day)))
+  const slots = days.flatMap((day) => slotsOn(options, diaryFor(organizerId), day))
   const freeFor = (memberId: string) => {
     const own = diaryFor(memberId)
     return slots.flatMap(({ spans }, index) => (isFree(own, spans) ? [index] : []))

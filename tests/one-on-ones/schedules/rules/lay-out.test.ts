@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { layOut, type LayoutWish } from '@/lib/one-on-ones/schedules/rules/lay-out'
+import { layOut, type LayoutOptions } from '@/lib/one-on-ones/schedules/rules/lay-out'
 
 /** Monday. */
 const now = new Date('2027-01-04T08:00:00Z')
 
-const wish = (given: Partial<LayoutWish> = {}): LayoutWish => ({
+const wish = (given: Partial<LayoutOptions> = {}): LayoutOptions => ({
   organizerId: 'lead',
   memberIds: ['ann', 'ben', 'cid'],
   busy: [],
@@ -25,13 +25,13 @@ const busy = (memberId: string, from: string, until: string) => ({
 })
 
 /** "ann 2027-01-11 09:00", and those without a slot after it. */
-function laid(given: Partial<LayoutWish> = {}) {
+function laid(given: Partial<LayoutOptions> = {}) {
   const { slots, unplacedIds } = layOut(wish(given))
   return [...slots.map(({ memberId, day, time }) => `${memberId} ${day.slice(5)} ${time}`), ...unplacedIds]
 }
 
 describe('a week is laid out', () => {
-  test.each<[string, Partial<LayoutWish>, string[]]>([
+  test.each<[string, Partial<LayoutOptions>, string[]]>([
     ['one after the other from the first slot', {}, ['ann 01-11 09:00', 'ben 01-11 09:30', 'cid 01-11 10:00']],
     [
       'as many a day as wanted, then on the next weekday',
@@ -87,7 +87,7 @@ describe('a week is laid out', () => {
 })
 
 describe('says for whom there is no time', () => {
-  test.each<[string, Partial<LayoutWish>, string[]]>([
+  test.each<[string, Partial<LayoutOptions>, string[]]>([
     ['the days are full', { meetingsPerDay: 1 }, ['ann 01-11 09:00', 'ben', 'cid']],
     [
       'somebody is busy all day',

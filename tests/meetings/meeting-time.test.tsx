@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MeetingTime } from '@/components/meetings/detail/meeting-time'
+import { getMeeting } from '@/lib/meetings/queries/get-meeting'
+import { aMeeting } from '@/tests/factories/meetings'
+import { aMember } from '@/tests/factories/members'
+
+test('a meeting names the time zone of its reader', async () => {
+  const organizer = await aMember()
+  const { id } = await aMeeting(organizer, { day: '2899-01-05', time: '10:00' })
+  const meeting = await getMeeting(organizer, 'FOLLOW_UP', id)
+  const markup = renderToStaticMarkup(<MeetingTime meeting={meeting} zone="Asia/Kolkata" />)
+  expect(markup).toContain('Jan 05, 2899, 03:30\u00A0pm – 04:00\u00A0pm (Kolkata)')
+})
