@@ -1,18 +1,20 @@
 import { Badge } from '@/components/ui/display/badge'
 import { DateTime } from '@/components/ui/display/date-time'
-import { urgencyOf } from '@/lib/dashboard/rules'
+import { dueLead, urgencyOf } from '@/lib/dashboard/rules'
 
 interface DueBadgeProps {
   at: Date
   zone: string
   now: Date
+  isStart: boolean
 }
 
-/** A due date, more prominent as it nears. */
-export function DueBadge({ at, zone, now }: DueBadgeProps) {
+/** A due date or a start, more prominent as it nears. */
+export function DueBadge({ at, zone, now, isStart }: DueBadgeProps) {
+  const { lead, format } = dueLead(at, now, isStart)
   return (
     <Badge tone={urgencyOf(at, now)}>
-      Due <DateTime at={at} zone={zone} now={now} format="relative" />
+      {lead} <DateTime at={at} zone={zone} now={now} format={format} />
     </Badge>
   )
 }

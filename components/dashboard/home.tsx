@@ -32,7 +32,7 @@ function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firs
 /** Empty before there is any activity. */
 export function Home({ waiting, lines, figures, undelivered, celebrations, isAll, zone, now, ...guide }: HomeProps) {
   const { own, wide } = figures
-  const isNew = waiting.rows.length + own.total.asked + own.sentCount === 0
+  const isNew = waiting.rows.length + own.asked + own.sent === 0
   const isGuided = guide.firstSteps !== null || guide.hasTour || isNew
   const hasNews = !isNew || lines.length > 0 || (wide?.total.asked ?? 0) > 0
   return (

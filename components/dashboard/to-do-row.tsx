@@ -15,14 +15,19 @@ export interface Moment {
 
 type ToDoRowProps = ToDoList['rows'][number] & Moment
 
-function When({ dueAt, since, ...moment }: Pick<ToDoRowProps, 'dueAt' | 'since'> & Moment) {
+function When({
+  dueAt,
+  isStart = false,
+  since,
+  ...moment
+}: Pick<ToDoRowProps, 'dueAt' | 'isStart' | 'since'> & Moment) {
   if (since)
     return (
       <span>
         {since.lead} <DateTime at={since.at} {...moment} format="relative" />
       </span>
     )
-  return dueAt && <DueBadge at={dueAt} {...moment} />
+  return dueAt && <DueBadge at={dueAt} isStart={isStart} {...moment} />
 }
 
 /** The row is one link named by its verb; the drawn button is decoration. */

@@ -7,8 +7,16 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { applauseGroupsReading, type ApplauseGroups } from './reports/queries'
 import { addApplause } from './reports/rules'
 
-/** The full report has the rest. */
+/** The full report names the rest. */
 const MOST_CATEGORIES = 5
+
+type Category = ApplauseGroups['byCategory'][number]
+
+function shownCategories(byCategory: readonly Category[]): Category[] {
+  const shown = byCategory.slice(0, MOST_CATEGORIES)
+  const others = byCategory.slice(MOST_CATEGORIES).reduce((sum, { count }) => sum + count, 0)
+  return others === 0 ? shown : [...shown, { label: 'Other', count: others }]
+}
 
 function pictureOf({ spans, byCategory }: ApplauseGroups, received: number, view: ReportView): ReportPicture | string {
   if (received === 0) return 'No applause received in this range'
@@ -16,7 +24,7 @@ function pictureOf({ spans, byCategory }: ApplauseGroups, received: number, view
     const points = spans.map((span) => ({ label: span.label, whole: span.received }))
     return { as: 'timeline', heads: ['From', 'Received'], points }
   }
-  const points = byCategory.slice(0, MOST_CATEGORIES)
+  const points = shownCategories(byCategory)
   const title = 'Received for'
   return { as: 'bars', title, heads: ['Category', 'Applause'], points, total: received, areParts: false }
 }

@@ -15,16 +15,14 @@ import { joinReadings, mapReading, read } from '@/lib/platform/reading'
 import { homeFiguresReading } from '@/lib/reviews/figures/queries/get-figures'
 import { formatDate } from '@/lib/shared/dates'
 import { firstStepsReading } from '@/lib/workspaces/first-steps/queries'
-import { greeting } from './rules'
+import { greeting, urgencyTime } from './rules'
 
-const dueTime = ({ dueAt, sortAt }: ToDo) => (sortAt ?? dueAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
-
-const byDue = (one: ToDo, other: ToDo) => dueTime(one) - dueTime(other)
+const byUrgency = (at: Date) => (one: ToDo, other: ToDo) => urgencyTime(one, at) - urgencyTime(other, at)
 
 /** The most urgent first, then in the order of the modules. */
 const toDoReading = (actor: Actor) =>
   mapReading(joinReadings(...homes.map((home) => home(actor))), (lists) => ({
-    rows: lists.flatMap(({ rows }) => rows).toSorted(byDue),
+    rows: lists.flatMap(({ rows }) => rows).toSorted(byUrgency(now())),
     more: lists.flatMap(({ more }) => more ?? []),
   }))
 

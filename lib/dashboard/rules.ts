@@ -7,7 +7,8 @@ export function greeting(now: Date, zone: string) {
   return hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 export type Urgency = 'danger' | 'warning' | 'neutral'
 
@@ -16,4 +17,22 @@ export function urgencyOf(dueAt: Date, now: Date): Urgency {
   const left = dueAt.getTime() - now.getTime()
   if (left < 0) return 'danger'
   return left <= 24 * HOUR ? 'warning' : 'neutral'
+}
+
+type Waiting = { dueAt: Date | null; sortAt?: Date; since: object | null }
+
+/** What waits without a deadline comes after what is due within 24 hours. */
+export function urgencyTime({ dueAt, sortAt, since }: Waiting, now: Date): number {
+  const time = sortAt ?? dueAt
+  if (time) return time.getTime()
+  return since ? now.getTime() + 24 * HOUR : Number.MAX_SAFE_INTEGER
+}
+
+/** The words before a time: "Due in 3 days", "Overdue by 15 h", "Starts in 12 min". */
+export function dueLead(at: Date, now: Date, isStart: boolean) {
+  const left = at.getTime() - now.getTime()
+  if (isStart) return { lead: left < MINUTE ? 'Started' : 'Starts', format: 'relative' } as const
+  return left > -MINUTE
+    ? ({ lead: 'Due', format: 'relative' } as const)
+    : ({ lead: 'Overdue by', format: 'distance' } as const)
 }

@@ -17,10 +17,12 @@ const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: D
   verb: 'Check in',
 })
 
+const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`)
+
 export const goalsHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'Goals')) return alreadyRead(nothingToDo)
   return mapReading(dueGoalsReading(actor), (due) => ({
     rows: due.slice(0, HOME_ROWS).map((goal) => toDo(actor.timeZone, goal)),
-    more: due.length > 1 ? { href: '/goals/check-in', label: `Check in all ${due.length} goals` } : null,
+    more: due.length > 1 ? { href: '/goals/check-in', label: `Check in on ${allOf(due.length)} goals` } : null,
   }))
 }

@@ -46,7 +46,7 @@ export const teamGone = () => fieldRefusal('teamId', 'This team no longer exists
 
 export const parentGoalGone = () => fieldRefusal('parentId', 'This goal no longer exists. Choose another one.')
 
-export const parentInCircle = () => fieldRefusal('parentId', 'A goal can’t be under itself or one of its own.')
+export const parentInLoop = () => fieldRefusal('parentId', 'A goal can’t be under itself or one of its own.')
 
 export const tooDeep = (most: number) => fieldRefusal('parentId', `Goals can be at most ${most} levels deep.`)
 

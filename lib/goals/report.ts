@@ -6,15 +6,21 @@ import {
   type ReportPicture,
 } from '@/lib/access/reports/report-parts'
 import { alreadyRead, joinReadings, mapReading } from '@/lib/platform/reading'
+import { addressWith } from '@/lib/shared/address-with'
 import { fullCount } from '@/lib/shared/text'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { goalSpansReading, goalTotalReading, reportedIn, type ReportSpan } from './reports/queries/reported-goals'
-import { goalsIn, ratesOf, reportedStatuses, type GoalTally } from './reports/rules'
+import { goalsIn, goalsOfStatus, ratesOf, reportedStatuses, type GoalTally } from './reports/rules'
+import type { StatusFilter } from './rules/goal-labels'
 import { GOAL_REPORTS } from './rules/goal-paths'
 import { statusBadges } from './rules/goal-status'
 
+/** Lists the goals of a figure. */
+const countedPath = (status: StatusFilter) => addressWith(GOAL_REPORTS, { status })
+
 function figuresOf(total: GoalTally): ReportFigure[] {
   const { completed, progress } = ratesOf(total)
+  const behind = goalsOfStatus(total, 'behind')
   return [
     {
       label: 'Completed',
@@ -22,14 +28,23 @@ function figuresOf(total: GoalTally): ReportFigure[] {
       hint: `${fullCount(total.Completed)} of ${fullCount(goalsIn(total))} goals`,
     },
     { label: 'Mean progress', value: `${progress}%` },
-    { label: 'Behind', value: fullCount(total.AtRisk + total.Delayed), hint: 'At risk or delayed' },
+    {
+      label: 'Behind',
+      value: fullCount(behind),
+      hint: 'At risk or delayed',
+      ...(behind > 0 && { path: countedPath('behind') }),
+    },
   ]
 }
 
 const summaryOf = (total: GoalTally): ReportPicture => ({
   as: 'bars',
   heads: ['Status', 'Goals'],
-  points: reportedStatuses.map((status) => ({ label: statusBadges[status].label, count: total[status] })),
+  points: reportedStatuses.map((status) => ({
+    label: statusBadges[status].label,
+    count: total[status],
+    ...(total[status] > 0 && { path: countedPath(status) }),
+  })),
   total: goalsIn(total),
   areParts: true,
 })

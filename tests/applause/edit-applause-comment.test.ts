@@ -3,6 +3,7 @@ import { editApplauseComment } from '@/lib/applause/commands/edit-applause-comme
 import { getApplause } from '@/lib/applause/queries/get-applause'
 import { randomId } from '@/lib/shared/randomness'
 import { anApplause, anApplauseCircle, anApplauseComment } from '@/tests/factories/applause'
+import { toldTo } from '@/tests/factories/respondents'
 import { expectRefused } from '@/tests/support/refused'
 
 test('the writer changes a comment, marked as edited, and nobody else', async () => {
@@ -11,6 +12,7 @@ test('the writer changes a comment, marked as edited, and nobody else', async ()
   const commentId = await anApplauseComment(tom, id, 'Thnaks')
   await editApplauseComment(tom, { id, commentId, comment: 'Thanks' })
   expect((await getApplause(giver, id)).comments).toMatchObject([{ comment: 'Thanks', isEdited: true }])
+  expect(await toldTo(giver, 'applause.commented')).toEqual(['Tom Reed commented on applause: Thanks'])
   for (const other of [giver, admin])
     await expectRefused(editApplauseComment(other, { id, commentId, comment: 'Mine' }), 'forbidden')
   await expectRefused(editApplauseComment(tom, { id, commentId: randomId(), comment: 'Gone' }), 'not-found')

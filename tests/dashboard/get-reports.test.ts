@@ -139,7 +139,7 @@ test('a block counts no anonymous form that could tell who answered, and no team
   const [part] = (await reports(lead)).parts
   expect([part?.figures[0], part?.note]).toEqual([
     { label: 'Response rate', value: null },
-    'Without 1 form, to protect anonymity',
+    '1 form left out, to protect anonymity',
   ])
   const small = await aTeamOf(2)
   await at('2027-06-07T09:00:00Z', () => sent(small.manager, small.people, 2))

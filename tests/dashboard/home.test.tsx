@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Home } from '@/components/dashboard/home'
 import type { ActivityLine } from '@/lib/activity/queries'
-import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
+import type { Figures, OwnCounts } from '@/lib/reviews/figures/queries/get-figures'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const line: ActivityLine = {
@@ -27,6 +27,8 @@ const none: Figures = {
   isTooSmall: false,
 }
 
+const noCounts: OwnCounts = { asked: 0, answered: 0, sent: 0, received: 0 }
+
 const homeWith = (lines: ActivityLine[], wide: Figures | null = null) =>
   renderToStaticMarkup(
     <Home
@@ -38,7 +40,7 @@ const homeWith = (lines: ActivityLine[], wide: Figures | null = null) =>
       firstSteps={null}
       undelivered={[]}
       waiting={{ rows: [], more: [] }}
-      figures={{ own: none, wide }}
+      figures={{ own: noCounts, wide }}
     />,
   )
 
@@ -56,7 +58,9 @@ test.each([
 ] as const)('the figures of the %s are below the viewer’s and link to theirs', (scope, title) => {
   const page = homeWith([], { ...busy, scope })
   expect(words(page)).toMatch(
-    RegExp(`You, last 12 months .* ${title} See all .* Response rate 930 of 1,240 Pending 210 Released 18`),
+    RegExp(
+      `You, last 12 months .* Sent 0 Answers received 0 .*${title} See all .* Response rate 930 of 1,240 Pending 210 Released 18`,
+    ),
   )
   expect(page).toContain(`href="/feedback/reports?of=${scope}&amp;range=Last_31_Days"`)
   expect(words(page)).not.toContain('anonymity')
@@ -64,11 +68,11 @@ test.each([
 
 test('says how many forms are left out, and shows a dash where nothing was asked', () => {
   expect(words(homeWith([], { ...busy, scope: 'team', leftOutCount: 2 }))).toContain(
-    'Without 2 forms, to protect anonymity',
+    '2 forms left out, to protect anonymity',
   )
   const quiet = homeWith([line], { ...none, scope: 'team', leftOutCount: 1 })
   expect(words(quiet)).toMatch(
-    /Your teams, last 31 days See all Response rate – .* Without 1 form, to protect anonymity/,
+    /Your teams, last 31 days See all Response rate – .* 1 form left out, to protect anonymity/,
   )
   expect(words(quiet)).not.toContain('100%')
 })

@@ -3,7 +3,7 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { listTeamCelebrations } from '@/lib/celebrations/queries/list-team-celebrations'
 import { getHome } from '@/lib/dashboard/queries'
-import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { spansOf } from '@/lib/shared/report-ranges'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -16,10 +16,7 @@ import { expectFewStatements } from '@/tests/support/statements'
 import { aDraft, answered, asked } from '@/tests/reviews/figures/asked'
 
 /** The viewer's own numbers on home. */
-async function getOwnNumbers(actor: Actor) {
-  const { total, sentCount, receivedCount } = (await getHomeFigures(actor)).own
-  return { asked: total.asked, answered: total.answered, sent: sentCount, received: receivedCount }
-}
+const getOwnNumbers = async (actor: Actor) => (await getHome(actor)).figures.own
 
 test('a new person has nothing to count', async () => {
   expect(await getOwnNumbers(await aMember())).toEqual({ asked: 0, answered: 0, sent: 0, received: 0 })
@@ -52,10 +49,10 @@ test('what one wrote long ago and sent now is sent now, and what one does not an
 
   const year = { range: 'Last_12_Months', of: 'me', view: 'summary' } as const
   expect(await getOwnNumbers(tom)).toMatchObject({ sent: 1 })
-  expect(await getFigures(tom, year)).toMatchObject({ sentCount: 1 })
+  expect((await getFeedbackReport(tom, year)).figures).toMatchObject({ sentCount: 1 })
   for (const one of [ana, leo]) {
     expect(await getOwnNumbers(one)).toMatchObject({ asked: 0, answered: 0 })
-    expect(await getFigures(one, year)).toMatchObject({ total: { asked: 0, answered: 0 } })
+    expect((await getFeedbackReport(one, year)).figures).toMatchObject({ total: { asked: 0, answered: 0 } })
   }
 })
 
@@ -71,7 +68,7 @@ test('the last twelve months are those of the report: calendar months of the vie
     await db.review.updateMany({ where: { creatorId: tom.memberId }, data: { publishedAt: daysFrom(now(), -800) } })
     await db.review.update({ where: { id: (await asked(tom, [ana])).id }, data: { publishedAt } })
     expect(await getOwnNumbers(tom)).toMatchObject({ sent })
-    expect(await getFigures(tom, year)).toMatchObject({ sentCount: sent })
+    expect((await getFeedbackReport(tom, year)).figures).toMatchObject({ sentCount: sent })
   }
 })
 

@@ -5,6 +5,7 @@ import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { dayOf } from '@/lib/shared/dates'
 import { aGivenNote, aQuickAsk } from '@/tests/factories/quick-words'
 import { aManager, aMember } from '@/tests/factories/members'
+import { aReviewClosedOn } from '@/tests/factories/releases'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 async function aPair() {
@@ -19,6 +20,18 @@ test('shows feedback about the viewer before what is due', async () => {
   await aQuickAsk(creator, [respondent], { closesOn: inDays(1) })
   await aGivenNote(creator, respondent)
   expect((await listToDo(respondent)).rows.map(({ kind }) => kind)).toEqual(['review.acknowledge', 'review.answer'])
+})
+
+test('shows results to release after what is due within a day, before what is due later', async () => {
+  const [creator, colleague] = await aPair()
+  await aReviewClosedOn(creator, colleague)
+  await aQuickAsk(colleague, [creator], { closesOn: inDays(9) })
+  await aQuickAsk(colleague, [creator], { closesOn: inDays(0) })
+  expect((await listToDo(creator)).rows.map(({ kind }) => kind)).toEqual([
+    'review.answer',
+    'review.release',
+    'review.answer',
+  ])
 })
 
 test('the request after an answer is the one due next', async () => {

@@ -39,6 +39,18 @@ test('says since when something waits that is not due', () => {
   expect(drawn([row(1, { dueAt: null, since })]).replace(/<[^>]+>/g, '')).toContain('Closed 1 day ago')
 })
 
+test.each([
+  ['2026-11-21T09:12:00Z', true, 'Starts in 12 min'],
+  ['2026-11-21T08:59:00Z', true, 'Started 1 min ago'],
+  ['2026-11-21T09:00:30Z', true, 'Started just now'],
+  ['2026-11-24T09:00:00Z', false, 'Due in 3 days'],
+  ['2026-11-21T08:59:30Z', false, 'Due just now'],
+  ['2026-11-20T18:00:00Z', false, 'Overdue by 15 h'],
+  ['2026-09-21T09:00:00Z', false, 'Overdue by 61 days'],
+])('what is at %s, a start: %o, is “%s”', (dueAt, isStart, words) => {
+  expect(drawn([row(1, { dueAt: new Date(dueAt), isStart })]).replace(/<[^>]+>/g, '')).toContain(words)
+})
+
 test('shows the eight most urgent and a link to all', () => {
   expect(drawn(rowsOf(8))).not.toContain('Show all')
   const some = drawn(rowsOf(10))

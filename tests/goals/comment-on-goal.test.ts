@@ -43,6 +43,17 @@ test('notifies the people of a goal and those mentioned once, except the author'
   for (const person of [admin, otherLead]) expect(await toldTo(person, 'goal.commented')).toEqual([])
 })
 
+test.each([
+  ['PRIVATE', expect.stringMatching(/ commented on “.+”$/)],
+  ['WORKSPACE', null],
+] as const)('what is said on a %s goal, Slack says or only names', async (visibility, brief) => {
+  const { admin, assignee } = await aGoalCircle()
+  const { id } = await aGoal(admin, { visibility, assignees: [assignee] })
+  await commentOnGoal(admin, said(id))
+  const where = { memberId: assignee.memberId, type: 'Goal_Comment' }
+  expect(await db.notification.findMany({ where })).toMatchObject([{ brief }])
+})
+
 test('mails those mentioned, and nobody else', async () => {
   const circle = await aGoalCircle()
   const { id } = await aGoalIn(circle)

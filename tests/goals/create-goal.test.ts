@@ -36,7 +36,7 @@ describe('permissions to create goals', () => {
   test('let Admins set any goal, leads those of their team, and others their own', async () => {
     const { workspace, team, admin, lead, supervisor: manager, assignee, colleague } = await aGoalCircle()
     const otherTeam = await aTeam({ workspace })
-    const wishes: [string, GivenGoal][] = [
+    const requestedMoves: [string, GivenGoal][] = [
       ['organization', { type: 'Organization' }],
       ['own team', { team }],
       ['other team', { team: otherTeam }],
@@ -46,10 +46,11 @@ describe('permissions to create goals', () => {
     ]
     const allowed = async (actor: Actor) => {
       const outcomes: string[] = []
-      for (const [what, given] of wishes) if ((await outcomeOf(create(actor, given))) === 'done') outcomes.push(what)
+      for (const [what, given] of requestedMoves)
+        if ((await outcomeOf(create(actor, given))) === 'done') outcomes.push(what)
       return outcomes
     }
-    expect(await allowed(admin)).toEqual(wishes.map(([what]) => what))
+    expect(await allowed(admin)).toEqual(requestedMoves.map(([what]) => what))
     expect(await allowed(lead)).toEqual(['own team', 'own people', 'self'])
     expect(await allowed(manager)).toEqual(['self'])
     expect(await allowed(assignee)).toEqual(['self'])

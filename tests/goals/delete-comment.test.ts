@@ -4,6 +4,8 @@ import { deleteComment } from '@/lib/goals/commands/delete-comment'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aGoalIn, checkIn, updatesOf } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 test('lets only the author delete a comment', async () => {
@@ -15,6 +17,19 @@ test('lets only the author delete a comment', async () => {
   for (const other of [admin, creator]) await expectRefused(deleteComment(other, { id, updateId }), 'forbidden')
   for (const _press of [1, 2]) await deleteComment(colleague, { id, updateId })
   expect((await updatesOf({ id })).map(({ kind }) => kind)).toEqual(['created'])
+})
+
+test('takes its words out of notifications and unsent mails', async () => {
+  const circle = await aGoalCircle()
+  const { creator, colleague, assignee } = circle
+  const { id } = await aGoalIn(circle)
+  const updateId = randomId()
+  const mentionedIds = [creator.memberId]
+  await commentOnGoal(colleague, { madeId: updateId, id, comment: 'Nine hours.', mentionedIds })
+  expect(await toldTo(assignee, 'goal.commented')).toHaveLength(1)
+  await deleteComment(colleague, { id, updateId })
+  for (const person of [creator, assignee]) expect(await toldTo(person, 'goal.commented')).toEqual([])
+  expect((await mailsTo(creator.email)).filter(({ event }) => event === 'goal.mentioned')).toEqual([])
 })
 
 test('a check-in stays with what it says', async () => {

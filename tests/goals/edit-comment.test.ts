@@ -5,6 +5,8 @@ import { listTimeline } from '@/lib/goals/queries/list-timeline'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aGoalIn, checkIn } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 test('lets only the author edit a comment, and marks it as edited', async () => {
@@ -20,6 +22,24 @@ test('lets only the author edit a comment, and marks it as edited', async () => 
   expect(await shown()).toMatchObject({ comment: 'Nine hours.', editedAt: null, can: { edit: true, delete: true } })
   await editComment(colleague, { id, updateId, comment: 'Eight hours.' })
   expect(await shown()).toMatchObject({ comment: 'Eight hours.', editedAt: expect.any(Date) })
+})
+
+test('notifications and unsent mails quote the new words', async () => {
+  const circle = await aGoalCircle()
+  const { creator, colleague, assignee } = circle
+  const { id } = await aGoalIn(circle)
+  const updateId = randomId()
+  const mentionedIds = [creator.memberId]
+  await commentOnGoal(colleague, { madeId: updateId, id, comment: 'Nine hours.', mentionedIds })
+  await editComment(colleague, { id, updateId, comment: 'Eight hours.' })
+  expect(await toldTo(assignee, 'goal.commented')).toEqual([
+    expect.stringMatching(/ commented on “.+”: Eight hours\.$/),
+  ])
+  expect(await toldTo(creator, 'goal.commented')).toEqual([
+    expect.stringMatching(/ mentioned you on “.+”: Eight hours\.$/),
+  ])
+  const mails = (await mailsTo(creator.email)).filter(({ event }) => event === 'goal.mentioned')
+  expect(mails).toMatchObject([{ props: { comment: 'Eight hours.' } }])
 })
 
 test('what a check-in says is edited too, and one that says nothing is not', async () => {

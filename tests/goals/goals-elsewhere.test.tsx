@@ -112,7 +112,7 @@ describe('“Make this a goal”', () => {
     expect([await setting(subject), await setting(lead)]).toEqual(['forbidden', 'forbidden'])
   })
 
-  test('begins a manager’s goal with the person it is about', async () => {
+  test('begins a manager’s goal with the person it’s about', async () => {
     const { workspace, subject, id } = await aReleasedReview({ seenByManager: true })
     const lead = await aLead({ workspace, members: [subject] })
     const { values, people, reviewId } = await getNewGoal(lead, {

@@ -6,6 +6,7 @@ import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-d
 import { sendDueMornings } from '@/lib/account/morning/jobs'
 import { delayOverdueGoals } from '@/lib/goals/jobs'
 import { goalReminderOn } from '@/lib/goals/rules/check-ins'
+import { settleSlack } from '@/lib/notifications/slack/steps/leave-slack'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
@@ -14,6 +15,7 @@ import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature
 import { aGoal, aGoalCircle, checkIn, goalNow } from '@/tests/factories/goals'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
+import { preferring } from '@/tests/notifications/preferences/preferring'
 import { mailsTo } from '@/tests/support/outbox'
 
 afterEach(() => setClock())
@@ -50,6 +52,21 @@ test('reminds the creator of a goal without assignees', async () => {
     { count: 0 },
     { count: 0 },
   ])
+})
+
+test('Slack alone says a reminder once', async () => {
+  at('2026-11-27T09:00:00Z')
+  const admin = await anAdmin()
+  await aGoal(admin, { endsOn: '2027-01-31' })
+  await preferring(admin, { Goal: { product: 'OFF', slack: 'AT_ONCE' } })
+  expect(await remind(admin)).toEqual({ count: 1 })
+  const said = await db.notification.findMany({ where: { memberId: admin.memberId }, select: { id: true } })
+  expect(said).toHaveLength(1)
+  await settleSlack(
+    db,
+    said.map(({ id }) => id),
+  )
+  expect(await remind(admin)).toEqual({ count: 0 })
 })
 
 describe('nobody is reminded', () => {

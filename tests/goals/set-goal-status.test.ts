@@ -113,3 +113,12 @@ test('notifies the people of a goal once, except the author', async () => {
     ])
   for (const person of [lead, colleague]) expect(await toldTo(person, 'goal.status-changed')).toEqual([])
 })
+
+test('of a private goal, Slack says the status without the reason', async () => {
+  const { admin, assignee } = await aGoalCircle()
+  const goal = await aGoal(admin, { title: 'Answer sooner', visibility: 'PRIVATE', assignees: [assignee] })
+  await setGoalStatus(admin, to(goal))
+  const where = { memberId: assignee.memberId, key: { startsWith: 'goal.status-changed' } }
+  const told = await db.notification.findMany({ where })
+  expect(told).toMatchObject([{ brief: 'Priya Nair set “Answer sooner” to At risk' }])
+})

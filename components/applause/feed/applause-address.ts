@@ -1,7 +1,4 @@
 import type { ApplauseListFilter } from '@/lib/applause/schema'
+import { addressWith } from '@/lib/shared/address-with'
 
-export function applauseAddress({ tab, ...rest }: Partial<ApplauseListFilter>) {
-  const chosen = Object.entries({ tab: tab === 'everyone' ? undefined : tab, ...rest })
-  const query = new URLSearchParams(chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
-  return query.size === 0 ? '/applaud' : `/applaud?${query.toString()}`
-}
+export const applauseAddress = (view: Partial<ApplauseListFilter>) => addressWith('/applaud', view, { tab: 'everyone' })

@@ -5,10 +5,11 @@ import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { AllLines, shownLines } from '@/components/ui/report/all-lines'
-import { allReports, reportAddress } from '@/components/ui/report/report-address'
+import { allReports } from '@/components/ui/report/report-address'
 import type { ApplauseReport } from '@/lib/applause/reports/queries'
 import type { ApplauseReportFilter } from '@/lib/applause/reports/schema'
 import { fullCount } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { ApplauseLines } from './applause-lines'
 
 interface ApplauseReportScreenProps {
@@ -59,15 +60,13 @@ export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScr
       from={from}
       to={to}
       text="Includes private applause."
-      back={
-        team ? { href: reportAddress(PATH, { ...filter, team: undefined }), label: 'All teams' } : allReports(filter)
-      }
+      back={team ? { href: addressWith(PATH, { ...filter, team: undefined }), label: 'All teams' } : allReports(filter)}
       path={PATH}
       filter={filter}
       whose="Whose applause"
       scope={scope}
       scopes={scopes}
-      file={reportAddress('/api/applaud/report', filter)}
+      file={addressWith('/api/applaud/report', filter)}
       empty={total.given + total.received === 0 && { icon: 'party-popper', title: 'No applause in this range' }}
     >
       <Totals report={report} />
@@ -82,7 +81,7 @@ export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScr
       {lines.length > 0 && (
         <ApplauseLines
           lines={shownLines(lines, filter)}
-          {...(isByTeam && { hrefOf: (id: string) => reportAddress(PATH, { ...filter, team: id }) })}
+          {...(isByTeam && { hrefOf: (id: string) => addressWith(PATH, { ...filter, team: id }) })}
         />
       )}
       <AllLines path={PATH} filter={filter} count={lines.length} noun={isByTeam ? 'teams' : 'people'} />

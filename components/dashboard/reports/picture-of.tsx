@@ -2,6 +2,8 @@ import { BarList } from '@/components/ui/charts/bar-list'
 import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { PartList } from '@/components/ui/charts/part-list'
 import type { ShownReport } from '@/lib/dashboard/reports/queries'
+import type { ReportsFilter } from '@/lib/dashboard/reports/schema'
+import { addressWith } from '@/lib/shared/address-with'
 
 type Picture = Exclude<ShownReport['picture'], string>
 type Timeline = Extract<Picture, { as: 'timeline' }>
@@ -15,19 +17,25 @@ function summaryOf({ heads: [, whole, part], points }: Timeline) {
   return `${whole}. ${said.join(', ')}`
 }
 
-function Bars({ picture: { title, points, total, areParts, heads } }: { picture: Extract<Picture, { as: 'bars' }> }) {
+interface BarsProps {
+  picture: Extract<Picture, { as: 'bars' }>
+  choices: ReportsFilter
+}
+
+function Bars({ picture: { title, points, total, areParts, heads }, choices }: BarsProps) {
+  const linked = points.map(({ path, ...point }) => ({ ...point, href: path && addressWith(path, choices) }))
   return (
     <>
       {title !== undefined && <h3 className="mb-3 font-medium">{title}</h3>}
-      <BarList points={points} people={total} parts={areParts} heads={heads} />
+      <BarList points={linked} people={total} parts={areParts} heads={heads} />
     </>
   )
 }
 
-export function PictureOf({ picture }: { picture: Picture }) {
+export function PictureOf({ picture, choices }: { picture: Picture; choices: ReportsFilter }) {
   switch (picture.as) {
     case 'bars':
-      return <Bars picture={picture} />
+      return <Bars picture={picture} choices={choices} />
     case 'rates':
       return <PartList label={picture.label} points={picture.points} />
     case 'timeline':

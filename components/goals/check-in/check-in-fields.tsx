@@ -17,7 +17,7 @@ import type { checkInManySchema } from '@/lib/goals/schema'
 /** A goal's fields for a check-in. */
 export type CheckInSubject = Pick<
   CheckInGoal,
-  'id' | 'title' | 'version' | 'checkInStatus' | 'progress' | 'progressSource' | 'keyResults'
+  'id' | 'title' | 'version' | 'checkInStatus' | 'setsGoalStatus' | 'progress' | 'progressSource' | 'keyResults'
 >
 
 type Input = z.input<typeof checkInManySchema>
@@ -49,23 +49,23 @@ interface CheckInFieldsProps {
   index: number
 }
 
-function StatusChoice({ form, index }: Pick<CheckInFieldsProps, 'form' | 'index'>) {
+function StatusChoice({ form, goal, index }: CheckInFieldsProps) {
   const errorId = useId()
   const field = { form, name: `goals.${index}.status` } as const
   const error = errorOf(field)
   return (
-    <div className="grid grid-cols-1 gap-1.5">
-      <fieldset className="segments" aria-describedby={error && errorId}>
-        <legend className="sr-only">Status</legend>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1.5" aria-describedby={error && errorId}>
+      <legend className="mb-1.5 font-medium">{goal.setsGoalStatus ? 'Goal status' : 'Your status'}</legend>
+      <div className="segments">
         {statusChoices.map(({ value, label }) => (
           <label key={value} className="segment">
             <input type="radio" {...bindChoice(field, value)} />
             <span>{label}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </fieldset>
   )
 }
 
@@ -98,7 +98,7 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
           {...number}
         />
       ))}
-      <StatusChoice form={form} index={index} />
+      <StatusChoice form={form} goal={goal} index={index} />
       {hasComment || isMoved ? (
         <TextareaField
           form={form}

@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic'
 import { useTransition, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { iconButtonClass } from '@/components/ui/button/button-style'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { toastOutcome } from '@/components/ui/form/toast-outcome'
@@ -14,6 +13,7 @@ import { archiveGoalAction, restoreGoalAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
 import { goalEditPath } from '@/lib/goals/rules/goal-paths'
 import type { CheckInSubject } from '@/components/goals/check-in/check-in-fields'
+import { MoreMenu } from '@/components/ui/overlay/more-menu'
 
 const CheckInDialog = dynamic(
   () => import('@/components/goals/check-in/check-in-dialog').then((module) => module.CheckInDialog),
@@ -68,26 +68,16 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
         </Button>
       )}
       {(can.edit || can.archive || can.continue || more) && (
-        <>
-          <button
-            type="button"
-            popoverTarget="goal-menu"
-            aria-label="More"
-            className={iconButtonClass({ variant: 'secondary' })}
-          >
-            <Icon name="ellipsis" />
-          </button>
-          <div id="goal-menu" popover="auto" data-align="end" className="menu anchored appear">
-            {more}
-            {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
-            {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
-            {can.archive && (
-              <MenuButton type="button" onClick={() => run({ words: 'Archived', act: archiveGoalAction })}>
-                Archive
-              </MenuButton>
-            )}
-          </div>
-        </>
+        <MoreMenu>
+          {more}
+          {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
+          {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
+          {can.archive && (
+            <MenuButton type="button" onClick={() => run({ words: 'Archived', act: archiveGoalAction })}>
+              Archive
+            </MenuButton>
+          )}
+        </MoreMenu>
       )}
       {checking.isAsked && (
         <CheckInDialog

@@ -25,10 +25,14 @@ function Person({ person, part }: { person: GoalPerson; part: string }) {
 }
 
 /** The own status in words, because a badge here reads as the goal's status. */
-function partOf({ status, hasLeft }: GoalDetail['assignees'][number], isAlone: boolean, setsOwn: boolean) {
+function partOf(
+  { status, hasOwnStatus, hasLeft }: GoalDetail['assignees'][number],
+  isAlone: boolean,
+  setsOwn: boolean,
+) {
   const part = hasLeft ? 'Assignee, has left' : 'Assignee'
-  if (isAlone) return part
-  return setsOwn ? `${part} · own status` : `${part} · own status: ${statusBadges[status].label}`
+  if (isAlone || (!setsOwn && !hasOwnStatus)) return part
+  return setsOwn ? `${part} · your status` : `${part} · says ${statusBadges[status].label}`
 }
 
 export function GoalPeople({ goal, viewerId }: GoalPeopleProps) {

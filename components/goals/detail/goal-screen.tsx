@@ -18,6 +18,7 @@ import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabels } from 
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import type { GoalTimelineFilter } from '@/lib/goals/schema'
 import type { Page as Rows } from '@/lib/shared/page'
+import { addressWith } from '@/lib/shared/address-with'
 import { ChildGoals } from './child-goals'
 import { CommentForm } from './comment-form'
 import { GoalActs } from './goal-acts'
@@ -169,7 +170,7 @@ function Updates({
       </div>
       <Pagination
         first={filter.after === undefined ? undefined : path}
-        next={events.next === null ? undefined : `${path}?after=${encodeURIComponent(events.next)}`}
+        next={events.next === null ? undefined : addressWith(path, { after: events.next })}
       />
     </Section>
   )

@@ -23,11 +23,12 @@ export function ProgressHistory({ points, startsOn, endsOn, today, progress }: P
   const y = (percent: number) => HEIGHT - (percent / 100) * HEIGHT
   const shown = [...points, { on: today, progress }]
   const steps = shown.map(({ on, progress: at }, index) => `${index === 0 ? `M${x(on)} ` : `H${x(on)} V`}${y(at)}`)
+  const summary = `${progress}% on ${dayInWords(today)}, of 100% by ${dayInWords(endsOn)}`
   return (
-    <figure className="min-w-0">
+    <figure className="min-w-0" aria-label={summary}>
       <svg
         role="img"
-        aria-label={`${progress}% on ${dayInWords(today)}, of 100% by ${dayInWords(endsOn)}`}
+        aria-label={summary}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-40 w-full overflow-visible border-b border-l border-line"

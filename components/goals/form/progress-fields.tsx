@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
 import { IconButton } from '@/components/ui/button/icon-button'
@@ -25,6 +26,15 @@ interface KeyResultProps {
 function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
   const at = `keyResults.${index}` as const
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
+  const start = useRef(form.getValues(`${at}.start`))
+
+  /** Now stays at Start until it is typed. */
+  function follow() {
+    const typed = form.getValues(`${at}.start`)
+    if (String(form.getValues(`${at}.current`)) === String(start.current)) form.setValue(`${at}.current`, typed)
+    start.current = typed
+  }
+
   return (
     <li className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5">
       <div className="col-span-full flex items-start gap-2">
@@ -38,7 +48,9 @@ function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
           className="mt-6.5"
         />
       </div>
-      <TextField form={form} name={`${at}.start`} label="Start" {...number} />
+      <div className="contents" onChange={follow}>
+        <TextField form={form} name={`${at}.start`} label="Start" {...number} />
+      </div>
       <TextField form={form} name={`${at}.current`} label="Now" {...number} />
       <TextField form={form} name={`${at}.target`} label="Target" {...number} />
       <TextField form={form} name={`${at}.unit`} label="Unit" optional maxLength={20} />

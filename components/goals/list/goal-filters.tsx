@@ -2,14 +2,13 @@ import { cx } from '@/components/ui/cx'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
-import { statusBadges } from '@/lib/goals/rules/goal-status'
 import {
   goalPeriodLabels,
   goalPeriods,
   goalSortLabels,
   goalSorts,
   statusFilters,
-  statusGroupLabels,
+  statusFilterLabel,
 } from '@/lib/goals/rules/goal-labels'
 import type { GoalListFilter } from '@/lib/goals/schema'
 import { addressOf, chosenOf, without } from './goals-address'
@@ -22,12 +21,9 @@ interface GoalFiltersProps {
   person: { id: string; name: string } | null
 }
 
-const labelOf = (value: (typeof statusFilters)[number]) =>
-  value === 'open' || value === 'behind' ? statusGroupLabels[value] : statusBadges[value].label
-
 const statusOptions = [
   { value: '', label: 'Any status' },
-  ...statusFilters.map((value) => ({ value, label: labelOf(value) })),
+  ...statusFilters.map((value) => ({ value, label: statusFilterLabel(value) })),
 ]
 const sortOptions = goalSorts.map((value) => ({ value, label: goalSortLabels[value] }))
 const periodOptions = [

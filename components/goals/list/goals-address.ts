@@ -1,19 +1,12 @@
 import type { GoalListFilter } from '@/lib/goals/schema'
+import { addressWith, chosenFilters } from '@/lib/shared/address-with'
 
 /** Defaults left out of the URL. */
-const usual: Readonly<Record<string, string>> = { tab: 'all', sort: 'updated' }
+const usual = { tab: 'all', sort: 'updated' }
 
-export function chosenOf(view: Partial<GoalListFilter>): Record<string, string> {
-  const chosen = Object.entries(view).flatMap(([key, value]) =>
-    value === undefined || value === '' || value === usual[key] ? [] : [[key, value]],
-  )
-  return Object.fromEntries(chosen)
-}
+export const chosenOf = (view: Partial<GoalListFilter>) => chosenFilters(view, usual)
 
-export function addressOf(view: Partial<GoalListFilter>) {
-  const query = new URLSearchParams(chosenOf(view)).toString()
-  return query === '' ? '/goals' : `/goals?${query}`
-}
+export const addressOf = (view: Partial<GoalListFilter>) => addressWith('/goals', view, usual)
 
 /** The filter without one part and the cursor. */
 export const without = (filter: GoalListFilter, part: keyof GoalListFilter): Partial<GoalListFilter> => ({

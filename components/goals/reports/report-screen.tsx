@@ -4,12 +4,13 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
 import { AllLines } from '@/components/ui/report/all-lines'
-import { allReports, reportAddress } from '@/components/ui/report/report-address'
+import { allReports } from '@/components/ui/report/report-address'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
-import { goalsIn, ratesOf } from '@/lib/goals/reports/rules'
+import { goalsIn, goalsOfStatus, ratesOf } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { GOAL_REPORTS } from '@/lib/goals/rules/goal-paths'
 import { fullCount } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { ReportGoals, ReportTable } from './report-table'
 
 interface ReportScreenProps {
@@ -20,8 +21,9 @@ interface ReportScreenProps {
   person: { id: string; name: string } | null
 }
 
-function Totals({ report: { total } }: Pick<ReportScreenProps, 'report'>) {
+function Totals({ filter, report: { total } }: Pick<ReportScreenProps, 'filter' | 'report'>) {
   const all = goalsIn(total)
+  const behind = goalsOfStatus(total, 'behind')
   const { completed, progress } = ratesOf(total)
   return (
     <Card className="mb-6 grid grid-cols-1 gap-6 sm:grid-cols-3">
@@ -36,7 +38,12 @@ function Totals({ report: { total } }: Pick<ReportScreenProps, 'report'>) {
         value={`${progress}%`}
         picture={<ProgressRing percent={progress} label="Mean progress" size={56} />}
       />
-      <Stat label="Behind" value={fullCount(total.AtRisk + total.Delayed)} hint="At risk or delayed" />
+      <Stat
+        label="Behind"
+        value={fullCount(behind)}
+        hint="At risk or delayed"
+        href={behind > 0 ? addressWith(GOAL_REPORTS, { ...filter, status: 'behind' }) : undefined}
+      />
     </Card>
   )
 }
@@ -52,14 +59,20 @@ function Timeline({ report: { spans } }: Pick<ReportScreenProps, 'report'>) {
 }
 
 const backOf = ({ filter, team, person }: Omit<ReportScreenProps, 'report'>) => {
+  if (filter.status)
+    return {
+      href: addressWith(GOAL_REPORTS, { ...filter, status: undefined }),
+      label: person?.name ?? team?.name ?? 'Goal report',
+    }
   if (person)
-    return { href: reportAddress(GOAL_REPORTS, { ...filter, person: undefined }), label: team?.name ?? 'Report' }
-  if (team) return { href: reportAddress(GOAL_REPORTS, { ...filter, team: undefined }), label: 'All teams' }
+    return { href: addressWith(GOAL_REPORTS, { ...filter, person: undefined }), label: team?.name ?? 'Report' }
+  if (team) return { href: addressWith(GOAL_REPORTS, { ...filter, team: undefined }), label: 'All teams' }
   return allReports(filter)
 }
 
 export function ReportScreen({ filter, report, team, person }: ReportScreenProps) {
-  const { scope, scopes, from, to } = report
+  const { scope, scopes, from, to, goals } = report
+  const isEmpty = goalsIn(report.total) === 0 || (filter.status !== undefined && goals.length === 0)
   return (
     <ReportFrame
       title={person?.name ?? team?.name ?? 'Goal report'}
@@ -71,12 +84,16 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
       whose="Whose goals"
       scope={scope}
       scopes={scopes}
-      file={reportAddress('/api/goals/report', filter)}
-      empty={goalsIn(report.total) === 0 && { icon: 'target', title: 'No goals in this range' }}
+      file={addressWith('/api/goals/report', filter)}
+      empty={isEmpty && { icon: 'target', title: 'No goals in this range' }}
     >
-      <Totals report={report} />
+      <Totals filter={filter} report={report} />
       {filter.view === 'timeline' && <Timeline report={report} />}
-      {person ? <ReportGoals goals={report.goals} /> : <ReportTable filter={filter} report={report} />}
+      {person || filter.status ? (
+        <ReportGoals filter={filter} report={report} />
+      ) : (
+        <ReportTable filter={filter} report={report} />
+      )}
       <AllLines path={GOAL_REPORTS} filter={filter} count={report.lines.length} noun={team ? 'people' : 'teams'} />
     </ReportFrame>
   )

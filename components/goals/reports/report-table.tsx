@@ -1,15 +1,18 @@
 import { Badge } from '@/components/ui/display/badge'
+import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import { shownLines } from '@/components/ui/report/all-lines'
-import { reportAddress } from '@/components/ui/report/report-address'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
 import type { ReportGoal, ReportLine } from '@/lib/goals/reports/queries/reported-goals'
-import { goalsIn, ratesOf, reportedStatuses, type GoalTally } from '@/lib/goals/reports/rules'
+import { goalsIn, goalsOfStatus, ratesOf, reportedStatuses, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { GOAL_REPORTS, goalPath } from '@/lib/goals/rules/goal-paths'
+import { statusFilterLabel } from '@/lib/goals/rules/goal-labels'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
+import { addressWith } from '@/lib/shared/address-with'
+import { plural } from '@/lib/shared/text'
 
 function TallyCells({ tally }: { tally: GoalTally }) {
   const { completed, progress } = ratesOf(tally)
@@ -36,7 +39,7 @@ interface ReportTableProps {
 export function ReportTable({ filter, report: { lines, total } }: ReportTableProps) {
   const isTeam = filter.team === undefined
   const hrefOf = ({ id }: ReportLine) =>
-    reportAddress(GOAL_REPORTS, { ...filter, ...(isTeam ? { team: id } : { person: id }) })
+    addressWith(GOAL_REPORTS, { ...filter, ...(isTeam ? { team: id } : { person: id }) })
   return (
     <Table caption={isTeam ? 'Goals by team' : 'Goals by person'}>
       <TableHead>
@@ -68,7 +71,20 @@ export function ReportTable({ filter, report: { lines, total } }: ReportTablePro
   )
 }
 
-export function ReportGoals({ goals }: { goals: readonly ReportGoal[] }) {
+/** The goals of a person or of one status. */
+export function ReportGoals({ filter: { status }, report: { goals, total } }: ReportTableProps) {
+  const table = <GoalTable goals={goals} />
+  if (status === undefined) return table
+  const count = goalsOfStatus(total, status)
+  const shown = goals.length < count ? `The first ${goals.length} of ` : ''
+  return (
+    <Section title={statusFilterLabel(status)} text={`${shown}${plural(count, 'goal')}`}>
+      {table}
+    </Section>
+  )
+}
+
+function GoalTable({ goals }: { goals: readonly ReportGoal[] }) {
   return (
     <Table caption="Goals">
       <TableHead>

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { applauseCommentEdited } from '@/lib/applause/notices/applause-answered'
 import { noSuchApplauseComment } from '@/lib/applause/refusals'
 import type { EditApplauseCommentInput } from '@/lib/applause/schema'
 import { ensureApplause } from '@/lib/applause/steps/ensure-applause'
@@ -18,5 +19,6 @@ export const editApplauseComment = (actor: Actor, input: EditApplauseCommentInpu
     if (before.comment === comment) return { id }
     const data = { comment, editedAt: now() }
     await tx.applauseComment.update({ where: { id: commentId }, data, select: { id: true } })
+    await applauseCommentEdited(tx, actor, { id: commentId, before: before.comment, after: comment })
     return { id }
   })

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { reactions, type ReactionKind } from '@/lib/applause/rules/reactions'
 import { fullName } from '@/lib/members/rules'
-import { tell } from '@/lib/notifications/tell'
+import { requote, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
@@ -31,6 +31,8 @@ type Said = { id: string; comment: string; mentionedIds: readonly string[] }
 
 const COMMENT_SHOWN = 120
 
+const commentedKey = (id: string) => `applause.commented:${id}`
+
 /** `applause.commented`: giver, recipients and mentioned people except the author. */
 export async function applauseCommented(
   tx: Tx,
@@ -50,7 +52,7 @@ export async function applauseCommented(
         type: 'Applaud' as const,
         objectId,
         createdById,
-        key: `applause.commented:${id}`,
+        key: commentedKey(id),
         message: `${event}: ${words}`,
         brief: isPublic ? undefined : event,
         link: applausePath(objectId),
@@ -58,3 +60,17 @@ export async function applauseCommented(
     })
   await tell(tx, workspaceId, lines)
 }
+
+type Edited = { id: string; before: string; after: string }
+
+/** `applause.comment-edited`: notifications quote the new words. */
+export const applauseCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
+  requote(tx, workspaceId, {
+    key: commentedKey(id),
+    before: truncate(before, COMMENT_SHOWN),
+    after: truncate(after, COMMENT_SHOWN),
+  })
+
+/** `applause.comment-deleted`: removes notifications. */
+export const applauseCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>
+  untell(tx, workspaceId, [commentedKey(id)])

@@ -3,13 +3,13 @@ import type { Actor } from '@/lib/access/actor'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { Prisma } from '@/lib/platform/db'
 import { alreadyRead, mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
-import { truncate } from '@/lib/shared/text'
+import { truncateAtWord } from '@/lib/shared/text'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 export type RecentThanks = { text: string; why: string; link: string }
 
-/** Fits one line of an agenda. */
-const POINT_LENGTH = 120
+/** Fits one line of an agenda, after the giver's name. */
+const WORDS_SHOWN = 100
 
 /** The latest applause of these people since a moment; none while applause is off. */
 function latestReading(
@@ -33,9 +33,14 @@ function latestReading(
 
 const SUGGESTED = 3
 
+/** Talking points: an agenda keeps only the text, so it names the giver. */
 export const thanksSinceReading = (actor: Actor, memberIds: readonly string[], since: Date) =>
   mapReading(latestReading(actor, memberIds, since, SUGGESTED), (rows) =>
-    rows.map(({ text, ...thanks }) => ({ ...thanks, text: truncate(text, POINT_LENGTH) })),
+    rows.map(({ text, why, link }) => ({
+      text: `${why}: “${truncateAtWord(text.replace(/\s+/g, ' '), WORDS_SHOWN)}”`,
+      why: 'Applause',
+      link,
+    })),
   )
 
 const SHOWN = 10

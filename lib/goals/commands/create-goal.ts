@@ -23,10 +23,10 @@ async function ensureNew(tx: Tx, actor: Actor, input: CreateGoalInput) {
   if (input.reviewId !== undefined) await ensureFeedback(tx, actor, input.reviewId)
 }
 
-export const createGoal = (actor: Actor, wished: CreateGoalInput): Promise<{ id: string }> =>
+export const createGoal = (actor: Actor, given: CreateGoalInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)
-    const input = { ...wished, assigneeIds: peopleOf(actor, wished) }
+    const input = { ...given, assigneeIds: peopleOf(actor, given) }
     const { madeId: id } = input
     const { workspaceId, memberId: creatorId } = actor
     await lockAlignment(tx, actor)

@@ -28,6 +28,7 @@ export const delayGoal = (
       workspaceId: true,
       title: true,
       type: true,
+      visibility: true,
       status: true,
       endsOn: true,
       delayedForOn: true,

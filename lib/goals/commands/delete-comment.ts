@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { goalCommentDeleted } from '@/lib/goals/notices/goal-commented'
 import { notYourComment } from '@/lib/goals/refusals'
 import type { DeleteCommentInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
@@ -12,9 +13,10 @@ export const deleteComment = (actor: Actor, { id, updateId }: DeleteCommentInput
     ensureGoals(actor)
     await lockGoal(tx, actor, { id })
     const where = { id: updateId, goalId: id, kind: 'comment' }
-    const update = await tx.goalUpdate.findFirst({ where, select: { memberId: true } })
+    const update = await tx.goalUpdate.findFirst({ where, select: { memberId: true, mentionedIds: true } })
     if (!update) return { id }
     if (update.memberId !== actor.memberId) throw notYourComment()
     await tx.goalUpdate.delete({ where: { id: updateId }, select: { id: true } })
+    await goalCommentDeleted(tx, actor, { id: updateId, mentionedIds: update.mentionedIds })
     return { id }
   })

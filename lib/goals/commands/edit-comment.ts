@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { goalCommentEdited } from '@/lib/goals/notices/goal-commented'
 import { noSuchComment, notYourComment } from '@/lib/goals/refusals'
 import type { EditCommentInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
@@ -12,10 +13,13 @@ export const editComment = (actor: Actor, { id, updateId, comment }: EditComment
     ensureGoals(actor)
     await lockGoal(tx, actor, { id })
     const where = { id: updateId, goalId: id, comment: { not: '' } }
-    const update = await tx.goalUpdate.findFirst({ where, select: { memberId: true, comment: true } })
+    const select = { memberId: true, comment: true, mentionedIds: true } as const
+    const update = await tx.goalUpdate.findFirst({ where, select })
     if (!update) throw noSuchComment()
     if (update.memberId !== actor.memberId) throw notYourComment()
     if (update.comment === comment) return { id }
     await tx.goalUpdate.update({ where: { id: updateId }, data: { comment, editedAt: now() }, select: { id: true } })
+    const { mentionedIds } = update
+    await goalCommentEdited(tx, actor, { id: updateId, comment, mentionedIds }, update.comment)
     return { id }
   })

@@ -70,18 +70,18 @@ const rowOf = (goal: LockedGoal, { version, ...input }: EditGoalInput) => ({
 })
 
 /** Throws a conflict after a concurrent edit and for a closed goal. */
-export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: string }> =>
+export const editGoal = (actor: Actor, given: EditGoalInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)
     await lockAlignment(tx, actor)
-    const goal = await lockGoal(tx, actor, wished)
+    const goal = await lockGoal(tx, actor, given)
     if (!canEditGoal(actor, goal)) throw notYourGoal()
     if (!isOpenGoal(goal.status)) throw goalNotOpen()
     const { id } = goal
     const input = {
-      ...wished,
-      assigneeIds: peopleOf({ memberId: goal.creatorId }, wished),
-      parentId: wished.parentId ?? (await hiddenParent(tx, actor, goal)),
+      ...given,
+      assigneeIds: peopleOf({ memberId: goal.creatorId }, given),
+      parentId: given.parentId ?? (await hiddenParent(tx, actor, goal)),
     }
     const held = await readBefore(tx, goal)
     const ends = input.endsOn !== goal.endsOn

@@ -2,9 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { CreateGoalInput } from '@/lib/goals/schema'
 import { fullName } from '@/lib/members/rules'
-import { tell } from '@/lib/notifications/tell'
+import { tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { plural } from '@/lib/shared/text'
+
+const importedKey = (importId: string) => `goal.imported:${importId}`
 
 type Given = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
@@ -21,10 +23,14 @@ export async function goalsGiven(tx: Tx, actor: Actor, importId: string, goals: 
       memberId,
       type: 'Goal',
       objectId: null,
-      key: `goal.imported:${importId}`,
+      key: importedKey(importId),
       message: `${fullName(actor)} assigned you ${plural(count, 'goal')}`,
       link: `/goals?person=${memberId}`,
       createdById: actor.memberId,
     })),
   )
 }
+
+/** `goal.import-undone`: removes the notifications, once none of the goals is left. */
+export const goalsTakenBack = (tx: Tx, { workspaceId }: Actor, importId: string) =>
+  untell(tx, workspaceId, [importedKey(importId)])

@@ -6,7 +6,7 @@ import { statusBadges } from '@/lib/goals/rules/goal-status'
 import { fullName } from '@/lib/members/rules'
 import { tell } from '@/lib/notifications/tell'
 import { now } from '@/lib/platform/clock'
-import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import type { GoalStatus, GoalVisibility } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
@@ -14,6 +14,7 @@ type Changed = {
   id: string
   workspaceId: string
   title: string
+  visibility: GoalVisibility
   status: GoalStatus
   comment: string
   peopleIds: readonly string[]
@@ -21,11 +22,11 @@ type Changed = {
 
 const COMMENT_SHOWN = 120
 
-const wordsOf = (by: string | null, { title, status, comment }: Changed) => {
-  const { label } = statusBadges[status]
-  const said = comment === '' ? '' : `: ${truncate(comment, COMMENT_SHOWN)}`
-  return by === null ? `“${title}” has passed its end and is delayed` : `${by} set “${title}” to ${label}${said}`
-}
+const eventOf = (by: string | null, { title, status }: Changed) =>
+  by === null ? `“${title}” has passed its end and is delayed` : `${by} set “${title}” to ${statusBadges[status].label}`
+
+const wordsOf = (event: string, { comment }: Changed) =>
+  comment === '' ? event : `${event}: ${truncate(comment, COMMENT_SHOWN)}`
 
 /** `goal.status-changed`: the goal's people except the actor; null actor: the system. */
 export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Changed) {
@@ -34,12 +35,14 @@ export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Chang
   const people = goal.peopleIds.filter((memberId) => memberId !== createdById)
   const link = goalPath(id)
   const key = `goal.status-changed:${id}:${now().toISOString()}`
-  const message = wordsOf(actor && fullName(actor), goal)
+  const event = eventOf(actor && fullName(actor), goal)
+  const message = wordsOf(event, goal)
+  const brief = goal.visibility === 'WORKSPACE' ? undefined : event
   const lines = people.map((memberId) => ({ memberId, type: 'Goal' as const, key, message, link, createdById }))
   await tell(
     tx,
     workspaceId,
-    lines.map((line) => ({ ...line, objectId: id })),
+    lines.map((line) => ({ ...line, objectId: id, brief })),
   )
   const own =
     createdById === null ? [] : [{ memberId: createdById, type: 'Goal' as const, key, message, link, createdById }]

@@ -2,17 +2,20 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { fullName } from '@/lib/members/rules'
-import { queueMail } from '@/lib/notifications/outbox'
-import { tell } from '@/lib/notifications/tell'
+import { queueMail, rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
+import { requote, tell, untell } from '@/lib/notifications/tell'
 import { addressIn } from '@/lib/platform/links'
+import type { GoalVisibility } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
-type Goal = { id: string; title: string; peopleIds: readonly string[] }
+type Goal = { id: string; title: string; visibility: GoalVisibility; peopleIds: readonly string[] }
 
 type Comment = { id: string; comment: string; mentionedIds: readonly string[] }
 
 const COMMENT_SHOWN = 120
+
+const commentedKey = (id: string) => `goal.commented:${id}`
 
 const mailed = { user: { select: { email: true, firstName: true, lastName: true } } } as const
 
@@ -44,17 +47,42 @@ export async function goalCommented(tx: Tx, actor: Actor, goal: Goal, said: Comm
   told.delete(createdById)
   const by = fullName(actor)
   const words = truncate(said.comment, COMMENT_SHOWN)
-  const lines = [...told].map((memberId) => ({
-    memberId,
-    type: 'Goal_Comment' as const,
-    objectId: said.id,
-    key: `goal.commented:${said.id}`,
-    message: said.mentionedIds.includes(memberId)
-      ? `${by} mentioned you on “${goal.title}”: ${words}`
-      : `${by} commented on “${goal.title}”: ${words}`,
-    link: goalPath(goal.id),
-    createdById,
-  }))
+  const lines = [...told].map((memberId) => {
+    const did = said.mentionedIds.includes(memberId) ? 'mentioned you' : 'commented'
+    const event = `${by} ${did} on “${goal.title}”`
+    return {
+      memberId,
+      type: 'Goal_Comment' as const,
+      objectId: said.id,
+      key: commentedKey(said.id),
+      message: `${event}: ${words}`,
+      brief: goal.visibility === 'WORKSPACE' ? undefined : event,
+      link: goalPath(goal.id),
+      createdById,
+    }
+  })
   await tell(tx, workspaceId, lines)
   await mailMentioned(tx, actor, goal, said)
+}
+
+const mailsAbout = (id: string) => [{ event: 'goal.mentioned' as const, about: id }]
+
+async function listAddresses(tx: Tx, workspaceId: string, memberIds: readonly string[]) {
+  const people = await tx.member.findMany({ where: { workspaceId, id: { in: [...memberIds] } }, select: mailed })
+  return people.map(({ user }) => user.email)
+}
+
+/** `goal.comment-edited`: notifications and unsent mails quote the new words. */
+export async function goalCommentEdited(tx: Tx, { workspaceId }: Actor, said: Comment, before: string) {
+  const { id, comment } = said
+  const shown = { before: truncate(before, COMMENT_SHOWN), after: truncate(comment, COMMENT_SHOWN) }
+  await requote(tx, workspaceId, { key: commentedKey(id), ...shown })
+  const addresses = await listAddresses(tx, workspaceId, said.mentionedIds)
+  await rewriteMails(tx, workspaceId, addresses, mailsAbout(id), (props) => ({ ...props, comment }))
+}
+
+/** `goal.comment-deleted`: removes notifications, withdraws unsent mails. */
+export async function goalCommentDeleted(tx: Tx, { workspaceId }: Actor, said: Omit<Comment, 'comment'>) {
+  await untell(tx, workspaceId, [commentedKey(said.id)])
+  await withdrawMails(tx, workspaceId, await listAddresses(tx, workspaceId, said.mentionedIds), mailsAbout(said.id))
 }

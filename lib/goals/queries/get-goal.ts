@@ -18,7 +18,7 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { wholePercent } from '@/lib/shared/text'
 import type { GoalPerson } from './list-goals'
-import { isVisible, relationColumns, visibleParent } from './visible-goals'
+import { hasOwnStatus, isVisible, relationColumns, visibleParent } from './visible-goals'
 
 const person = {
   id: true,
@@ -77,6 +77,8 @@ type Relation = GoalRelation & {
   continuesId: string | null
   hasChildren: boolean
   moves: Move[]
+  /** Assignees who gave a status. */
+  statedIds: string[]
 }
 
 async function findRelation(actor: Actor, id: string) {
@@ -86,7 +88,8 @@ async function findRelation(actor: Actor, id: string) {
       EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL) AS "hasChildren",
       ARRAY(SELECT json_build_object('at', e."createdAt", 'progress', e.progress) FROM "GoalUpdate" e
             WHERE e."goalId" = g.id AND e.progress IS NOT NULL
-            ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${MOST_POINTS}) AS moves
+            ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${MOST_POINTS}) AS moves,
+      ARRAY(SELECT a."memberId" FROM "GoalAssignee" a WHERE a."goalId" = g.id AND ${hasOwnStatus}) AS "statedIds"
     FROM "Goal" g CROSS JOIN LATERAL (SELECT g."parentId", g."continuesId") child
     WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid`
   return relation
@@ -120,6 +123,12 @@ const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt 
   can: { tick: goal.isOpenGoal && (goal.mayTickAll || owner?.id === actor.memberId) },
 })
 
+const assigneeOf = ({ member, status }: Row['assignees'][number], { statedIds }: Relation) => ({
+  ...placed(member),
+  status,
+  hasOwnStatus: statedIds.includes(member.id),
+})
+
 /** Archived goals can only be restored. */
 const abilitiesOn = (
   actor: Actor,
@@ -150,7 +159,8 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
   }
   const isLive = archivedAt === null && isOpenGoal(goal.status)
   const tickable = { isOpenGoal: isLive, mayTickAll: can.checkIn }
-  const own = assignees.find(({ member }) => member.id === actor.memberId)
+  const people = assignees.map((assignee) => assigneeOf(assignee, relation))
+  const own = people.find(({ memberId, hasOwnStatus }) => memberId === actor.memberId && hasOwnStatus)
   return {
     ...goal,
     ...days,
@@ -169,8 +179,9 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     keyResults: keyResults.map(keyResultOf),
     items: items.map((item) => itemOf(actor, tickable, item)),
     supervisors: supervisors.map(({ member }) => placed(member)),
-    assignees: assignees.map(({ member, status }) => ({ ...placed(member), status })),
+    assignees: people,
     checkInStatus: can.setStatus ? goal.status : (own?.status ?? goal.status),
+    setsGoalStatus: can.setStatus,
     can,
   }
 }

@@ -9,7 +9,7 @@ import { db, Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { GoalFrequency, GoalStatus, GoalType, ProgressSource } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf } from '@/lib/shared/dates'
-import { relationColumns } from './visible-goals'
+import { hasOwnStatus, relationColumns } from './visible-goals'
 
 type KeyResultRow = { id: string; title: string; start: number; current: number; target: number; unit: string }
 
@@ -46,7 +46,8 @@ const named = Prisma.sql`, g.id, g.title, g.progress`
 
 const whole = (actor: Actor) => Prisma.sql`
   g.status, g."progressSource", g.version,
-  (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${actor.memberId}::uuid) AS "ownStatus",
+  (SELECT a.status FROM "GoalAssignee" a
+    WHERE a."goalId" = g.id AND a."memberId" = ${actor.memberId}::uuid AND ${hasOwnStatus}) AS "ownStatus",
   ARRAY(SELECT jsonb_build_object('id', k.id, 'title', k.title, 'start', k.start, 'current', k.current, 'target', k.target,
     'unit', k.unit) FROM "KeyResult" k WHERE k."goalId" = g.id ORDER BY k.position) AS "keyResults"`
 
@@ -82,8 +83,9 @@ export function dueCountReading(actor: Actor): SharedReading<number> {
   )
 }
 
-/** `checkInStatus`: the goal's if the actor may set it, else their own. */
-export type CheckInGoal = DueGoal & Omit<Whole, 'ownStatus'> & { type: GoalType; checkInStatus: GoalStatus }
+/** `checkInStatus`: the goal's if the actor may set it or has given none, else their own. */
+export type CheckInGoal = DueGoal &
+  Omit<Whole, 'ownStatus'> & { type: GoalType; checkInStatus: GoalStatus; setsGoalStatus: boolean }
 
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
   const due = await read(dueGoalsReading(actor))
@@ -95,7 +97,8 @@ export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
     const row = found.get(goal.id)
     if (!row) return []
     const { type, status, progressSource, version, keyResults, ownStatus } = row
-    const checkInStatus = canSetStatus(actor, row) ? status : (ownStatus ?? status)
-    return [{ ...goal, type, status, progressSource, version, keyResults, checkInStatus }]
+    const setsGoalStatus = canSetStatus(actor, row)
+    const checkInStatus = setsGoalStatus ? status : (ownStatus ?? status)
+    return [{ ...goal, type, status, progressSource, version, keyResults, checkInStatus, setsGoalStatus }]
   })
 }

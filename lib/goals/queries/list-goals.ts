@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import type { Actor } from '@/lib/access/actor'
 import { withWords } from './goals-with-words'
-import { isOfPerson, isVisible, visibleParent } from './visible-goals'
+import { isOfPerson, isOfStatus, isVisible, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
-import { behindStatuses, goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
 import type { GoalSort } from '@/lib/goals/rules/goal-labels'
 import type { GoalTab } from '@/lib/goals/rules/goal-tabs'
@@ -50,7 +50,7 @@ export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'startsOn' | 'endsO
 export type GoalPage = {
   rows: GoalRow[]
   next: string | null
-  /** Of the whole filter; `isCapped`: counted up to the limit. */
+  /** Of the filter in every status; `isCapped`: counted up to the limit. */
   overall: { all: number; completed: number; percent: number; isCapped: boolean }
 }
 
@@ -68,14 +68,6 @@ const ofTeam = (team: string) => Prisma.sql`g.id IN (
   SELECT o.id FROM "Goal" o WHERE o."teamId" = ${team}::uuid
   UNION SELECT a."goalId" FROM "TeamMember" t JOIN "GoalAssignee" a ON a."memberId" = t."memberId" WHERE t."teamId" = ${team}::uuid)`
 
-const statusGroups = { open: openStatuses, behind: behindStatuses } as const
-
-function ofStatus(status: GoalListFilter['status']) {
-  if (status === undefined) return []
-  const statuses: readonly GoalStatus[] = status === 'open' || status === 'behind' ? statusGroups[status] : [status]
-  return [Prisma.sql`g.status = ANY (${statuses}::"GoalStatus"[])`]
-}
-
 function ofPeriod(actor: Actor, period: GoalListFilter['period']) {
   if (period === undefined) return []
   const { from, to } = rangeOfPeriod(period, dayIn(now(), actor.timeZone))
@@ -84,7 +76,7 @@ function ofPeriod(actor: Actor, period: GoalListFilter['period']) {
 
 function narrowed(actor: Actor, { status, person, team, period }: GoalListFilter): Prisma.Sql[] {
   return [
-    ...ofStatus(status),
+    ...(status === undefined ? [] : [isOfStatus(status)]),
     ...(person === undefined ? [] : [isOfPerson(person)]),
     ...(team === undefined ? [] : [ofTeam(team)]),
     ...ofPeriod(actor, period),
@@ -173,8 +165,8 @@ const findRows = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => {
 type Counted = { all: number; completed: number }
 
 /** Unfiltered counts are stored; the few private and Self goals are added one by one. */
-const isKept = ({ tab, search, status, person, team, period }: GoalListFilter) =>
-  (tab === 'all' || tab === 'organization') && search === '' && !status && !person && !team && !period
+const isKept = ({ tab, search, person, team, period }: GoalListFilter) =>
+  (tab === 'all' || tab === 'organization') && search === '' && !person && !team && !period
 
 function countKept(actor: Actor, { tab }: GoalListFilter) {
   const type = tab === 'organization' ? Prisma.sql`AND type = 'Organization'` : Prisma.empty
@@ -216,13 +208,14 @@ function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: 
 
 export async function listGoals(actor: Actor, filter: GoalListFilter): Promise<GoalPage> {
   const words = await withWords(actor, filter.search)
-  const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter, words.counted)
+  const whole = { ...filter, status: undefined }
+  const counting = isKept(whole) ? countKept(actor, whole) : countNarrowed(actor, whole, words.counted)
   const [found, [counted]] = await Promise.all([findRows(actor, filter, words.listed), counting])
   const today = dayIn(now(), actor.timeZone)
   const shown = found.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
   const isMore = found.length > PAGE_SIZE && last !== undefined
-  const isCapped = !isKept(filter) && (words.isSample || counted.all > COUNTED)
+  const isCapped = !isKept(whole) && (words.isSample || counted.all > COUNTED)
   const all = isCapped ? Math.min(COUNTED, counted.all) : counted.all
   return {
     rows: shown.map((row) => toRow(row, today)),

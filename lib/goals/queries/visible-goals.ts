@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchGoal } from '@/lib/goals/refusals'
+import { statusesOf, type StatusFilter } from '@/lib/goals/rules/goal-labels'
 import { db, Prisma } from '@/lib/platform/db'
 
 const isSupervisor = ({ memberId }: Actor) =>
@@ -28,6 +29,10 @@ export const relationColumns = (actor: Actor) => Prisma.sql`
   ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isItemOwner(actor)} AS "isItemOwner",
   COALESCE(${isLed(actor)}, false) AS "isLed"`
 
+/** Assignee `a` has given a status: an untouched default is none. */
+export const hasOwnStatus = Prisma.sql`(a.status <> 'OnTrack' OR EXISTS (SELECT FROM "GoalUpdate" u
+  WHERE u."goalId" = a."goalId" AND u."memberId" = a."memberId" AND u.kind IN ('own-status', 'check-in')))`
+
 const isInGoal = (actor: Actor) =>
   Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`
 
@@ -36,6 +41,10 @@ export const isOfPerson = (memberId: string) => Prisma.sql`g.id IN (
   SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${memberId}::uuid
   UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
   UNION SELECT s."goalId" FROM "GoalSupervisor" s WHERE s."memberId" = ${memberId}::uuid)`
+
+/** Goals `g` in this status or group of statuses. */
+export const isOfStatus = (status: StatusFilter) =>
+  Prisma.sql`g.status = ANY (${[...statusesOf(status)]}::"GoalStatus"[])`
 
 export const isVisible = (actor: Actor) => Prisma.sql`(
   g.visibility = 'WORKSPACE' OR ${isInGoal(actor)} OR ${isItemOwner(actor)}

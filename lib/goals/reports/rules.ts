@@ -1,6 +1,7 @@
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
+import { statusesOf, type StatusFilter } from '@/lib/goals/rules/goal-labels'
 import { openStatuses } from '@/lib/goals/rules/goal-status'
 
 export type GoalTally = Readonly<Record<GoalStatus, number>> & { progressSum: number }
@@ -11,6 +12,9 @@ export const noGoals: GoalTally = { OnTrack: 0, Completed: 0, Delayed: 0, AtRisk
 export const reportedStatuses = [...openStatuses, 'Completed', 'Abandoned'] as const
 
 export const goalsIn = (tally: GoalTally) => reportedStatuses.reduce((sum, status) => sum + tally[status], 0)
+
+export const goalsOfStatus = (tally: GoalTally, status: StatusFilter) =>
+  statusesOf(status).reduce((sum, one) => sum + tally[one], 0)
 
 export const addTallies = (tallies: readonly GoalTally[]): GoalTally =>
   tallies.reduce(

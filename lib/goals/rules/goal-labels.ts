@@ -6,6 +6,7 @@ import {
   type GoalVisibility,
   type ProgressSource,
 } from '@/lib/platform/generated/prisma/enums'
+import { behindStatuses, openStatuses, statusBadges } from './goal-status'
 
 export const goalTypes = Object.values(GoalType)
 export const goalTypeLabels: Record<GoalType, string> = {
@@ -57,5 +58,13 @@ export const goalPeriodLabels: Record<GoalPeriod, string> = {
 }
 
 /** Groups of statuses; `behind`: AtRisk and Delayed. */
-export const statusGroupLabels = { open: 'Open', behind: 'Behind' } as const
+const statusGroupLabels = { open: 'Open', behind: 'Behind' } as const
 export const statusFilters = ['open', 'behind', ...Object.values(GoalStatus)] as const
+export type StatusFilter = (typeof statusFilters)[number]
+
+const statusGroups = { open: openStatuses, behind: behindStatuses } as const
+export const statusesOf = (status: StatusFilter): readonly GoalStatus[] =>
+  status === 'open' || status === 'behind' ? statusGroups[status] : [status]
+
+export const statusFilterLabel = (status: StatusFilter) =>
+  status === 'open' || status === 'behind' ? statusGroupLabels[status] : statusBadges[status].label

@@ -5,7 +5,7 @@ import {
   onlyAdminsSetOrganizationGoals,
   onlyForOwnTeam,
   parentGoalGone,
-  parentInCircle,
+  parentInLoop,
   teamGone,
   tooDeep,
 } from '@/lib/goals/refusals'
@@ -16,7 +16,7 @@ import type { CreateGoalInput } from '@/lib/goals/schema'
 import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 
-type Wished = Pick<CreateGoalInput, 'type' | 'teamId' | 'assigneeIds' | 'supervisorIds' | 'items'>
+type GoalFields = Pick<CreateGoalInput, 'type' | 'teamId' | 'assigneeIds' | 'supervisorIds' | 'items'>
 
 type Present = {
   type: GoalType | null
@@ -28,11 +28,11 @@ type Present = {
 const nothing: Present = { type: null, teamId: null, assigneeIds: [], peopleIds: [] }
 
 /** Throws at the field of an inactive person; stored ones may have left. */
-async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, present: Present) {
+async function ensurePeople(tx: Tx, { workspaceId }: Actor, given: GoalFields, present: Present) {
   const chosen = {
-    assigneeIds: wished.assigneeIds,
-    supervisorIds: wished.supervisorIds,
-    items: wished.items.flatMap(({ ownerId }) => ownerId ?? []),
+    assigneeIds: given.assigneeIds,
+    supervisorIds: given.supervisorIds,
+    items: given.items.flatMap(({ ownerId }) => ownerId ?? []),
   }
   const added = [...new Set(Object.values(chosen).flat())].filter((id) => !present.peopleIds.includes(id))
   if (added.length === 0) return
@@ -43,9 +43,9 @@ async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, pres
   if (field !== undefined) throw goalPeopleGone(field)
 }
 
-async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Present) {
-  const added = wished.assigneeIds.filter((id) => id !== actor.memberId && !present.assigneeIds.includes(id))
-  const teamId = wished.type === 'Team' && wished.teamId !== present.teamId ? wished.teamId : null
+async function ensureOwnTeam(tx: Tx, actor: Actor, given: GoalFields, present: Present) {
+  const added = given.assigneeIds.filter((id) => id !== actor.memberId && !present.assigneeIds.includes(id))
+  const teamId = given.type === 'Team' && given.teamId !== present.teamId ? given.teamId : null
   const [row] = await tx.$queryRaw<[{ isTeamLed: boolean; led: number }]>`
     SELECT ${teamId}::uuid IS NULL OR ${teamId}::uuid IN (${ledTeams(actor)}) AS "isTeamLed",
       (SELECT count(DISTINCT t."memberId")::int FROM "TeamMember" t
@@ -54,16 +54,16 @@ async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Pres
 }
 
 /** Throws where the actor may not set this goal, or a person or team is gone. */
-export async function ensureMaySet(tx: Tx, actor: Actor, wished: Wished, present = nothing) {
-  const { type, teamId } = wished
+export async function ensureMaySet(tx: Tx, actor: Actor, given: GoalFields, present = nothing) {
+  const { type, teamId } = given
   if (type !== present.type && !canSetGoalsFor(actor, type))
     throw type === 'Organization' ? onlyAdminsSetOrganizationGoals() : onlyForOwnTeam()
   const isKnownTeam =
     teamId === null || (await tx.team.count({ where: { id: teamId, workspaceId: actor.workspaceId } })) > 0
   if (!isKnownTeam) throw teamGone()
-  await ensurePeople(tx, actor, wished, present)
+  await ensurePeople(tx, actor, given, present)
   if (actor.role !== 'Admin' && (type === 'Team' || type === 'Individual'))
-    await ensureOwnTeam(tx, actor, wished, present)
+    await ensureOwnTeam(tx, actor, given, present)
 }
 
 /** Throws for a parent that is gone, its own descendant or too deep. The alignment must be locked. */
@@ -83,7 +83,7 @@ export async function ensureParent(tx: Tx, actor: Actor, { id, parentId }: { id:
     SELECT max(depth)::int AS depth, bool_or(id = ${id}::uuid) AS "isUnder", (SELECT max(height)::int FROM under) AS height
     FROM above HAVING count(*) > 0`
   if (!found) throw parentGoalGone()
-  if (found.isUnder) throw parentInCircle()
+  if (found.isUnder) throw parentInLoop()
   if (found.depth + found.height > MOST_GOAL_LEVELS) throw tooDeep(MOST_GOAL_LEVELS)
 }
 

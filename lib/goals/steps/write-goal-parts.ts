@@ -19,14 +19,14 @@ function sorted<Row extends Part>(rows: readonly Row[], thereIds: readonly strin
 async function writeKeyResults(tx: Tx, place: Place, rows: readonly KeyResultInput[]) {
   const { goalId } = place
   const there = (await tx.keyResult.findMany({ where: { goalId }, select: { id: true } })).map(({ id }) => id)
-  const wished = sorted(rows, there)
+  const given = sorted(rows, there)
   const kept = rows.flatMap(({ id }) => id ?? [])
   await tx.keyResult.deleteMany({ where: { goalId, id: { notIn: kept } } })
-  for (const { row, position } of wished) {
+  for (const { row, position } of given) {
     const { id, ...data } = row
     if (id !== undefined) await tx.keyResult.updateMany({ where: { id, goalId }, data: { ...data, position } })
   }
-  const added = wished.filter(({ row }) => row.id === undefined)
+  const added = given.filter(({ row }) => row.id === undefined)
   await tx.keyResult.createMany({ data: added.map(({ row, position }) => ({ ...row, ...place, position })) })
 }
 
@@ -40,14 +40,14 @@ const itemData = ({ title, ownerId, dueOn }: GoalItemInput, position: number) =>
 async function writeItems(tx: Tx, place: Place, rows: readonly GoalItemInput[]) {
   const { goalId } = place
   const there = (await tx.goalItem.findMany({ where: { goalId }, select: { id: true } })).map(({ id }) => id)
-  const wished = sorted(rows, there)
+  const given = sorted(rows, there)
   const kept = rows.flatMap(({ id }) => id ?? [])
   await tx.goalItem.deleteMany({ where: { goalId, id: { notIn: kept } } })
-  for (const { row, position } of wished) {
+  for (const { row, position } of given) {
     if (row.id !== undefined)
       await tx.goalItem.updateMany({ where: { id: row.id, goalId }, data: itemData(row, position) })
   }
-  const added = wished.filter(({ row }) => row.id === undefined)
+  const added = given.filter(({ row }) => row.id === undefined)
   await tx.goalItem.createMany({ data: added.map(({ row, position }) => ({ ...itemData(row, position), ...place })) })
 }
 

@@ -21,10 +21,12 @@ test('holds public applause alone, newest first, and nothing of another workspac
   ).toEqual([])
 })
 
-test('suggests what somebody got since a moment, each once', async () => {
+test('suggests what somebody got since a moment, each once, with its giver, cut after a word', async () => {
   const { giver, tom, lena } = await anApplauseCircle()
-  await anApplause(giver, [tom, lena], { words: 'x'.repeat(300) })
+  await anApplause(giver, [tom, lena], { words: `Thank you for moving the launch\n${'and the tests '.repeat(9)}` })
   const [one, ...others] = await read(thanksSinceReading(tom, [tom.memberId, lena.memberId], new Date(0)))
-  expect([one?.text.length, others]).toEqual([120, []])
+  const kept = `Thank you for moving the launch ${'and the tests '.repeat(4)}and the`
+  expect(one).toMatchObject({ text: `Applause from Gita Rao: “${kept}…”`, why: 'Applause' })
+  expect(others).toEqual([])
   expect(await read(thanksSinceReading(tom, [tom.memberId], new Date(Date.now() + 1000)))).toEqual([])
 })

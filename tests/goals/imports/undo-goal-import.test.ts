@@ -10,6 +10,7 @@ import { randomId } from '@/lib/shared/randomness'
 import { aGoalFile, anImportedFile, goalImportOf } from '@/tests/factories/imports/goal-imports'
 import { aGoal, aGoalCircle, checkIn, editOf, goalNow } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
 import { expectRefused } from '@/tests/support/refused'
 
 afterEach(() => setClock())
@@ -31,6 +32,20 @@ test('the person who imported them undoes it, nobody else', async () => {
   await expectRefused(undoGoalImport(await anAdmin(), file), 'not-found')
   await undoGoalImport(creator, file)
   expect(await titlesIn(admin)).toEqual([])
+})
+
+test('people keep the notification of theirs only while one of the goals stays', async () => {
+  const { admin, assignee } = await aGoalCircle()
+  const own = { Assignees: assignee.email }
+  const told = () => toldTo(assignee, 'goal.imported')
+  const undone = await anImportedFile(admin, [{ Title: 'A', ...own }])
+  expect(await told()).toHaveLength(1)
+  await undoGoalImport(admin, undone)
+  expect(await told()).toEqual([])
+  const kept = await anImportedFile(admin, [{ Title: 'B', ...own }])
+  await checkIn(assignee, await goalIn(kept, 'B'))
+  await undoGoalImport(admin, kept)
+  expect(await told()).toHaveLength(1)
 })
 
 test('goals that somebody has touched since stay, with those above them, and say why', async () => {

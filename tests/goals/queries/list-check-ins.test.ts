@@ -2,12 +2,13 @@ import { afterEach, expect, test } from 'vitest'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { goalsHome } from '@/lib/goals/home'
+import { getGoal } from '@/lib/goals/queries/get-goal'
 import { dueCountReading, listCheckIns } from '@/lib/goals/queries/list-check-ins'
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { read } from '@/lib/platform/reading'
-import { aGoal, aGoalCircle, checkIn, someGoals } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, checkIn, goalNow, someGoals } from '@/tests/factories/goals'
 
 afterEach(() => setClock())
 
@@ -56,6 +57,22 @@ test('at most fifty goals are checked in together, and the count says so', async
   await db.goal.updateMany({ where: { workspaceId: admin.workspaceId }, data: { checkedInOn: null } })
   expect(await dueFor(admin)).toHaveLength(50)
   expect(await read(dueCountReading(admin))).toBe(50)
+  expect((await read(goalsHome(admin))).more?.label).toBe('Check in on all 50 goals')
+})
+
+test('an assignee starts from the status of the goal until they gave their own', async () => {
+  friday()
+  const { lead, assignee } = await aGoalCircle()
+  const goal = await aGoal(lead, { assignees: [assignee], endsOn: '2026-12-31' })
+  await setGoalStatus(lead, { ...goal, status: 'AtRisk', comment: 'Two people left.' })
+  const offered = async () => {
+    const listed = (await listCheckIns(assignee)).map(({ checkInStatus }) => checkInStatus)
+    return [...listed, (await getGoal(assignee, goal.id)).checkInStatus]
+  }
+  expect(await offered()).toEqual(['AtRisk', 'AtRisk'])
+  await checkIn(assignee, await goalNow(goal), { status: 'OnTrack' })
+  setClock(() => new Date('2026-12-04T10:00:00Z'))
+  expect(await offered()).toEqual(['OnTrack', 'OnTrack'])
 })
 
 test('Home asks for each check-in once, and to check in all of several', async () => {
@@ -77,6 +94,6 @@ test('Home asks for each check-in once, and to check in all of several', async (
   setClock(() => new Date('2026-11-28T10:00:00Z'))
   expect(await read(goalsHome(assignee))).toMatchObject({
     rows: [{ kind: 'goal.overdue', title: 'Hire' }, { kind: 'goal.check-in' }],
-    more: { href: '/goals/check-in' },
+    more: { href: '/goals/check-in', label: 'Check in on both goals' },
   })
 })

@@ -77,11 +77,13 @@ describe('each filter shows its goals', () => {
   })
 })
 
-test('the overall progress is the rounded percent Completed of what is shown', async () => {
+test('the overall progress is the rounded percent Completed of the list, in every status', async () => {
   const { admin } = await aCompany()
   const overallOf = async (filter: Asked) => (await pageOf(admin, filter)).overall
   expect(await overallOf({})).toEqual({ all: 4, completed: 1, percent: 25, isCapped: false })
   expect(await overallOf({ tab: 'individual' })).toMatchObject({ all: 2, completed: 1, percent: 50 })
+  expect(await overallOf({ status: 'behind' })).toEqual({ all: 4, completed: 1, percent: 25, isCapped: false })
+  expect(await overallOf({ tab: 'individual', status: 'OnTrack' })).toMatchObject({ all: 2, completed: 1 })
   expect(await overallOf({ search: 'nobody' })).toMatchObject({ all: 0, completed: 0, percent: 0 })
 })
 

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { getGoalReport } from '@/lib/goals/reports/queries/get-goal-report'
-import { addTallies, goalsIn, noGoals } from '@/lib/goals/reports/rules'
+import { addTallies, goalsIn, goalsOfStatus, noGoals } from '@/lib/goals/reports/rules'
 import { goalReportSchema } from '@/lib/goals/reports/schema'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -31,31 +31,44 @@ const kind = fc.record({
   visibility: fc.constantFrom('WORKSPACE', 'PRIVATE'),
   progress: fc.integer({ min: 0, max: 100 }),
   people: fc.subarray(['admin', 'assignee', 'colleague', 'supervisor'] as const),
-  isCompleted: fc.boolean(),
+  status: fc.constantFrom('OnTrack', 'AtRisk', 'Delayed', 'Completed'),
 })
+
+/** The goals behind and on track are those that the figures count. */
+async function expectListed(actor: Actor, asked: Asked) {
+  const { total } = await report(actor, asked)
+  for (const status of ['behind', 'OnTrack'] as const) {
+    const { goals, total: same } = await report(actor, { ...asked, status })
+    expect(goals).toHaveLength(goalsOfStatus(total, status))
+    expect(same).toEqual(total)
+  }
+}
 
 test('every line adds up to its total, down to the goals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(kind, { minLength: 3, maxLength: 9 }), async (kinds) => {
       const circle = await aCompany()
       const { admin, lead, assignee, team } = circle
-      for (const { type, visibility, progress, people, isCompleted } of kinds) {
+      for (const { type, visibility, progress, people, status } of kinds) {
         const assignees = people.map((who) => circle[who])
         const given = { type, visibility, progress, assignees, ...(type === 'Team' && { team }) }
         const goal = await aGoal(admin, given)
-        if (isCompleted) await setGoalStatus(admin, { ...goal, status: 'Completed', comment: '' })
+        if (status !== 'OnTrack') await setGoalStatus(admin, { ...goal, status, comment: 'Two people left.' })
       }
       for (const actor of [admin, lead, assignee])
         for (const of of (await report(actor)).scopes) {
           const whole = await report(actor, { of })
           expect(addTallies(whole.lines)).toEqual(whole.total)
+          await expectListed(actor, { of })
           for (const line of whole.lines) {
             const within = await report(actor, { of, team: line.id })
             expect(within.total).toEqual(addTallies([line]))
+            await expectListed(actor, { of, team: line.id })
             for (const person of within.lines) {
               const own = await report(actor, { of, team: line.id, person: person.id })
               expect(own.total).toEqual(addTallies([person]))
               expect(own.goals).toHaveLength(goalsIn(person))
+              await expectListed(actor, { of, team: line.id, person: person.id })
             }
           }
         }

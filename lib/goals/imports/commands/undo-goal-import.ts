@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
+import { goalsTakenBack } from '@/lib/goals/imports/notices'
 import { goalsNotImported, goalUndoTooLate } from '@/lib/goals/imports/refusals'
 import type { StoredGoalRow } from '@/lib/goals/imports/rules/stored-goal-rows'
 import type { GoalImportIdInput } from '@/lib/goals/imports/schema'
@@ -28,6 +29,7 @@ export const undoGoalImport = (actor: Actor, { id }: GoalImportIdInput): Promise
     if (undoUntil(found, now()) === null) throw goalUndoTooLate()
     const goalIds = found.rows.flatMap(({ goalId }) => goalId ?? [])
     const removed = await removeUntouched(tx, actor, goalIds)
+    if (removed.size === goalIds.length) await goalsTakenBack(tx, actor, id)
     const rows = found.rows.map((row) => undone(row, removed))
     const data = { status: 'UNDONE', rows } as const
     await tx.goalImport.update({ where: { id }, data, select: { id: true } })

@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { randomId } from '@/lib/shared/randomness'
 
-function wishedGoals(actor: Actor, rows: readonly CheckedGoalRow[]): { number: number; goal: CreateGoalInput }[] {
+function givenGoals(actor: Actor, rows: readonly CheckedGoalRow[]): { number: number; goal: CreateGoalInput }[] {
   const ids = new Map(rows.map(({ number }) => [number, randomId()]))
   return rows.flatMap(({ number, input, parentNumber, parentId }) => {
     const madeId = ids.get(number)
@@ -38,16 +38,16 @@ async function writeParts(tx: Tx, { workspaceId, memberId }: Actor, goals: reado
 
 /** Creates the rows' goals and notifies each person once; the alignment must be locked. Returns goals by row number. */
 export async function writeGoals(tx: Tx, actor: Actor, importId: string, rows: readonly CheckedGoalRow[]) {
-  const wished = wishedGoals(
+  const given = givenGoals(
     actor,
     rows.toSorted((one, other) => one.level - other.level),
   )
-  const goals = wished.map(({ goal }) => goal)
+  const goals = given.map(({ goal }) => goal)
   const above = [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))]
   await lockUpwards(tx, actor, above)
   await insertGoals(tx, actor, goals)
   await writeParts(tx, actor, goals)
   for (const id of above) await recountParents(tx, id)
   await goalsGiven(tx, actor, importId, goals)
-  return new Map(wished.map(({ number, goal }) => [number, goal.madeId]))
+  return new Map(given.map(({ number, goal }) => [number, goal.madeId]))
 }

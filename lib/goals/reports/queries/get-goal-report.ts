@@ -10,8 +10,8 @@ import type { ReportScope } from '@/lib/shared/report-scopes'
 import {
   byPerson,
   byTeam,
-  goalsBehind,
   goalSpansReading,
+  listReported,
   reportedIn,
   type ReportGoal,
   type ReportLine,
@@ -21,8 +21,9 @@ import {
 export type GoalReport = {
   scope: ReportScope
   scopes: readonly ReportScope[]
-  /** By team, or by person within a team; empty for a chosen person. */
+  /** By team, or by person within a team; empty where goals are listed. */
   lines: ReportLine[]
+  /** Of a chosen person or status. */
   goals: ReportGoal[]
   total: GoalTally
   spans: ReportSpan[]
@@ -39,16 +40,17 @@ export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Pro
   const period = periodOf(actor, filter.range)
   const reported = reportedIn(actor, scope, period)
   const isPerson = filter.person !== undefined
+  const listsGoals = isPerson || filter.status !== undefined
   const { tallies, goals, spans } = await kept({ actor, scope, filter }, async () => {
     const [tallies, goals, spans] = await Promise.all([
       isPerson || filter.team !== undefined ? byPerson(reported, filter) : byTeam(reported),
-      isPerson ? goalsBehind(reported, filter) : [],
+      listsGoals ? listReported(reported, filter) : [],
       filter.view === 'timeline' ? read(goalSpansReading(reported, filter)) : [],
     ])
     return { tallies, goals, spans }
   })
   const { firstDay: from, lastDay: to } = period
-  return { scope, scopes, lines: isPerson ? [] : tallies, goals, total: addTallies(tallies), spans, from, to }
+  return { scope, scopes, lines: listsGoals ? [] : tallies, goals, total: addTallies(tallies), spans, from, to }
 }
 
 export const getReportFile = async (actor: Actor, filter: GoalReportFilter): Promise<string> =>

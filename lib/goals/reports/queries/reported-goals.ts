@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { ReportPeriod } from '@/lib/access/reports/report-parts'
-import { isOfPerson, isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
+import { isOfPerson, isOfStatus, isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
@@ -108,15 +108,18 @@ export type ReportGoal = {
 
 const MOST_GOALS = 500
 
-export async function goalsBehind(reported: Reported, line: Line): Promise<ReportGoal[]> {
+type Listed = Line & Pick<GoalReportFilter, 'status'>
+
+export async function listReported(reported: Reported, { status, ...line }: Listed): Promise<ReportGoal[]> {
+  const inStatus = status === undefined ? Prisma.empty : Prisma.sql`AND ${isOfStatus(status)}`
   const rows = await db.$queryRaw<{ id: string; title: string; status: GoalStatus; progress: number; endsOn: Date }[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}
-    SELECT g.id, g.title, g.status, g.progress, g."endsOn" FROM ${goalsOf(reported, line)}
+    SELECT g.id, g.title, g.status, g.progress, g."endsOn" FROM ${goalsOf(reported, line)} ${inStatus}
     ORDER BY g."endsOn", g.title, g.id LIMIT ${MOST_GOALS}`
-  return rows.map(({ endsOn, status, ...goal }) => ({
+  return rows.map(({ endsOn, status: current, ...goal }) => ({
     ...goal,
     endsOn: dayOf(endsOn),
-    badge: goalBadge({ status, isArchived: false }),
+    badge: goalBadge({ status: current, isArchived: false }),
   }))
 }
 
