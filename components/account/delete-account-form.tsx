@@ -1,6 +1,5 @@
 'use client'
-import { announceSession } from '@/components/members/sign-in/session-channel'
-import { leaveTo } from '@/components/members/sign-in/auth-request'
+import { goOut } from '@/components/members/sign-in/go-out'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { deleteAccountAction } from '@/lib/account/actions'
 import { ProofLinkForm } from '@/components/members/account/proof-link-form'
@@ -18,12 +17,9 @@ interface DeleteAccountFormProps {
   back: string
 }
 
-function leave() {
-  announceSession('signOut')
-  void leaveTo('/')
-}
+const leave = () => void goOut('/')
 
-/** Deletes the account, opens the front page and signs out other tabs. */
+/** Deletes the account, clears the device, opens the front page and signs out other tabs. */
 export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps) {
   const form = usePlainForm({ action: deleteAccountAction, unseen: ['code'], onSuccess: leave })
   if (form.errors.code) {
@@ -41,7 +37,6 @@ export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps)
             form={form}
             name="password"
             label="Your password"
-
             type="password"
             autoComplete="current-password"
             required

@@ -1,7 +1,5 @@
 import type { AuditFilter } from '@/lib/audit/schema'
+import { addressWith } from '@/lib/shared/address-with'
 
-export function auditAddress(view: Partial<AuditFilter>) {
-  const chosen = Object.entries(view).filter(([, value]) => value !== undefined && value !== '' && value !== 'all')
-  const query = new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()
-  return `/workspace/edit?tab=audit${query === '' ? '' : `&${query}`}`
-}
+export const auditAddress = (view: Partial<AuditFilter>) =>
+  addressWith('/workspace/edit?tab=audit', view, { kind: 'all' })

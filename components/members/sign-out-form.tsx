@@ -3,21 +3,18 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { clearDevice } from '@/components/ui/device-place'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { MenuButton } from '@/components/ui/overlay/menu'
 import { toast } from '@/components/ui/overlay/toast'
-import { announceSession } from './sign-in/session-channel'
-import { leaveTo, postAuth } from './sign-in/auth-request'
+import { postAuth } from './sign-in/auth-request'
+import { goOut } from './sign-in/go-out'
 
 async function leave(callbackUrl: string) {
   const { url } = await postAuth('signout', { callbackUrl })
-  clearDevice()
-  announceSession('signOut')
-  await leaveTo(url)
+  await goOut(url)
 }
 
-const looks = { button: {}, door: { variant: 'primary', size: 'lg', wide: true } } as const
+const looks = { button: {}, large: { variant: 'primary', size: 'lg', wide: true } } as const
 
 interface SignOutFormProps {
   look?: keyof typeof looks | 'menu'

@@ -88,27 +88,34 @@ const hasPlaceIn = async (workspaceId: string, userId: string) =>
   (await db.member.count({ where: { workspaceId, userId, status: 'ACTIVE', workspace: openWorkspace } })) > 0
 
 /**
- * The gate of pages behind the sign-in: the actor, or a redirect. A person without access to the linked workspace
- * chooses where to continue, because opening a page must not switch their workspace. A person without the required
- * two-step sign-in sets it up first.
+ * Where a page behind the sign-in leads instead; null: it opens. A person without access to the linked workspace chooses
+ * where to continue, because opening a page must not switch their workspace. A person without the required two-step
+ * sign-in sets it up first.
  */
+export async function detourOf(path: string, actor: Actor | null, find = findPerson): Promise<string | null> {
+  const named = workspaceNamedIn(path)
+  if (actor && (named === null || named === actor.workspaceId)) return null
+  const person = await find()
+  const isElsewhere = named !== null && named !== person?.currentWorkspaceId
+  if (isElsewhere && person && (await hasPlaceIn(named, person.userId))) return offerPath(path)
+  if (actor) return null
+  if (person && (await findDemandOf(person)) !== null) return setUpTwoStepPath(path)
+  return person ? '/workspace/switch' : signInPath(path)
+}
+
+/** The gate of pages behind the sign-in: the actor, or a redirect. */
 export async function requireMember(): Promise<Actor> {
   const actor = await findActor()
   const path = (await headers()).get(pathHeader) ?? '/dashboard'
-  const named = workspaceNamedIn(path)
-  if (actor && (named === null || named === actor.workspaceId)) return actor
-  const person = await findPerson()
-  if (named !== null && person && (await hasPlaceIn(named, person.userId))) return redirect(offerPath(path))
-  if (actor) return actor
-  if (person && (await findDemandOf(person)) !== null) return redirect(setUpTwoStepPath(path))
-  return redirect(person ? '/workspace/switch' : signInPath(path))
+  const detour = await detourOf(path, actor)
+  return actor && detour === null ? actor : redirect(detour ?? signInPath(path))
 }
 
 /** The name of the current workspace if it requires two-step sign-in and the person lacks it. */
 export const findDemandOf = async ({ userId, currentWorkspaceId: workspaceId }: PersonActor) =>
   workspaceId === null ? null : findDemand({ userId, workspaceId })
 
-const findStanding = async (workspaceId: string, userId: string) => {
+const findWorkspaceState = async (workspaceId: string, userId: string) => {
   const where = { workspaceId, userId, status: 'ACTIVE' } as const
   const place = await db.member.findFirst({ where, select: { workspace: { select: openWorkspaceSelect } } })
   return place?.workspace
@@ -119,11 +126,11 @@ export async function turnedAway(person: PersonActor | null) {
   if (person === null) return signedOut()
   const { userId, currentWorkspaceId } = person
   if (currentWorkspaceId === null) return withoutPlace()
-  const standing = await findStanding(currentWorkspaceId, userId)
+  const state = await findWorkspaceState(currentWorkspaceId, userId)
   const demand = await findDemandOf(person)
   if (demand !== null) return twoStepRequired(demand)
-  if (!standing || isWorkspaceOpen(standing)) return signedOut()
-  return standing.deletionAt === null ? workspaceSuspended() : workspaceBeingDeleted()
+  if (!state || isWorkspaceOpen(state)) return signedOut()
+  return state.deletionAt === null ? workspaceSuspended() : workspaceBeingDeleted()
 }
 
 /** The actor of a known member, for jobs, seeds and tests; the checks of a request apply. */

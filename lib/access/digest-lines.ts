@@ -13,6 +13,8 @@ export type DigestLine = {
   /** A path of the product; the verb is, for example, "Check in". */
   href: string
   verb: string
+  /** Listed beside other lines, it brings no mail alone. */
+  isBeside?: true
 }
 
 export type Morning = { day: Day; at: Date }

@@ -12,6 +12,8 @@ export type ToDo = {
   title: string
   text: string
   dueAt: Date | null
+  /** `dueAt` is when it starts, not a deadline. */
+  isStart?: boolean
   /** Sorts here without being due, such as news about the viewer. */
   sortAt?: Date
   /** With the words before it: "Closed 3 days ago". */

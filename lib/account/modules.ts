@@ -8,6 +8,7 @@ import type { PersonActor } from '@/lib/access/person'
 import type { ModuleReport } from '@/lib/access/reports/report-parts'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
+import { eraseCampaignInvites } from '@/lib/admin/own-data'
 import { applauseDigest } from '@/lib/applause/digest'
 import { applauseTables } from '@/lib/applause/export'
 import { eraseApplause, ownApplause } from '@/lib/applause/own-data'
@@ -135,6 +136,7 @@ export const readOwnData = async (person: Pick<PersonActor, 'userId'>) => ({
 /** The account comes last: the other modules find their rows by its memberships and address. */
 export const erasures: readonly Erasure[] = [
   eraseInvitations,
+  eraseCampaignInvites,
   eraseTeamMemberships,
   eraseNotifications,
   eraseActivity,

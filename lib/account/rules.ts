@@ -1,11 +1,11 @@
-export type Standing = {
+export type PlaceFacts = {
   workspaceName: string
   isAdmin: boolean
   othersCount: number
   otherAdminsCount: number
 }
 
-export const isLeftAlone = ({ isAdmin, othersCount, otherAdminsCount }: Standing) =>
+export const isLeftAlone = ({ isAdmin, othersCount, otherAdminsCount }: PlaceFacts) =>
   isAdmin && othersCount > 0 && otherAdminsCount === 0
 
-export const goesAlong = ({ othersCount }: Standing) => othersCount === 0
+export const goesAlong = ({ othersCount }: PlaceFacts) => othersCount === 0

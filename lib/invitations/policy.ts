@@ -10,11 +10,11 @@ export const canBringBack = ({ role }: { role: Role }) => role === 'Admin'
 
 export const canPayForSeats = ({ role }: { role: Role }) => role === 'Admin'
 
-type Offer = { role: Role; teamIds: readonly string[]; isManager: boolean }
+type InvitedAs = { role: Role; teamIds: readonly string[]; isManager: boolean }
 
-export function canOffer(
+export function canInviteAs(
   actor: Pick<Actor, 'role'>,
-  { role, teamIds, isManager }: Offer,
+  { role, teamIds, isManager }: InvitedAs,
   ledTeamIds: readonly string[],
 ) {
   if (actor.role === 'Admin') return true
@@ -27,17 +27,17 @@ export type Inviter = {
   role: Role
   teams: readonly { teamId: string }[]
 }
-export type OfferedTeam = { teamId: string; isManager: boolean }
+export type InvitationTeam = { teamId: string; isManager: boolean }
 
 /** True if the inviter is active and could send this invitation today: losing a right stops their invitations. */
 export function standsBehind(
   { status, role, teams: led }: Inviter,
-  offer: { role: Role; teams: readonly OfferedTeam[] },
+  invitation: { role: Role; teams: readonly InvitationTeam[] },
 ) {
-  const teamIds = offer.teams.map(({ teamId }) => teamId)
-  const isManager = offer.teams.some((place) => place.isManager)
+  const teamIds = invitation.teams.map(({ teamId }) => teamId)
+  const isManager = invitation.teams.some((place) => place.isManager)
   const ledTeamIds = led.map(({ teamId }) => teamId)
-  return status === 'ACTIVE' && canOffer({ role }, { role: offer.role, teamIds, isManager }, ledTeamIds)
+  return status === 'ACTIVE' && canInviteAs({ role }, { role: invitation.role, teamIds, isManager }, ledTeamIds)
 }
 
 export const invitationAbilities: readonly Ability[] = [

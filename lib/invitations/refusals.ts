@@ -27,8 +27,15 @@ export const tooManyToday = (most: number, field?: string) => {
 export const severalTeams = (field: string) =>
   fieldRefusal(field, 'You manage several teams. Invite them from People first, into the right one.')
 
-export const knownAlready = (email: string, field: string) =>
-  fieldRefusal(field, `${email} is already here. Remove the address and type their name.`)
+const known = {
+  here: 'is already here. Remove the address and type their name.',
+  waiting: 'is already invited. Ask them once they’ve joined.',
+  gone: 'is deactivated. Remove the address, or ask an admin to reactivate them.',
+}
+
+/** `gone` and `waiting` for a Manager: people an admin may reactivate, and people others have invited. */
+export const knownAlready = (email: string, why: keyof typeof known, field: string) =>
+  fieldRefusal(field, `${email} ${known[why]}`)
 
 export const acceptedAlready = () => new Refusal('conflict', 'This invitation has been accepted.')
 

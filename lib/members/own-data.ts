@@ -1,5 +1,5 @@
 import 'server-only'
-import { leftOutOf, newestOwn, upToMost, type Erasure, type OwnData } from '@/lib/access/own-data'
+import { activeIn, leftOutOf, newestOwn, upToMost, type Erasure, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 import { formerAddress, formerColleague } from './account/rules'
 import { changePhoto } from './pictures/steps/change-photo'
@@ -35,6 +35,7 @@ const findPlaces = (userId: string) =>
     where: { userId },
     orderBy: { createdAt: 'asc' },
     select: {
+      id: true,
       workspace: { select: { name: true } },
       role: true,
       status: true,
@@ -50,24 +51,35 @@ const findPlaces = (userId: string) =>
     },
   })
 
+type Place = Awaited<ReturnType<typeof findPlaces>>[number]
+
+const groupsOf = ({ teams, tags, invitations }: Pick<Place, 'teams' | 'tags' | 'invitations'>) => ({
+  teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
+  tags: tags.map(({ tag }) => tag.name),
+  invitationsYouSent: upToMost(invitations),
+  invitationsYouSentLeftOut: leftOutOf(invitations),
+})
+
+/** Teams and tags may have been renamed since, so only people with access read them. */
+const closed = groupsOf({ teams: [], tags: [], invitations: [] })
+
 export const ownAccount = (async ({ userId }) => {
-  const [{ profile, picture, sessions, secondFactor, ...account }, places] = await Promise.all([
+  const [{ profile, picture, sessions, secondFactor, ...account }, places, active] = await Promise.all([
     findAccount(userId),
     findPlaces(userId),
+    db.member.findMany({ where: activeIn(userId), select: { id: true } }),
   ])
+  const isOpen = (id: string) => active.some((one) => one.id === id)
   return {
     account,
     profile,
     devices: sessions,
     twoStepSignIn: secondFactor && { onSince: secondFactor.createdAt, recoveryCodes: secondFactor.recoveryCodes },
     photo: picture && { addedAt: picture.createdAt, webpInBase64: Buffer.from(picture.file).toString('base64') },
-    workspaces: places.map(({ workspace, teams, tags, invitations, ...place }) => ({
+    workspaces: places.map(({ id, workspace, teams, tags, invitations, ...place }) => ({
       name: workspace.name,
       ...place,
-      teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
-      tags: tags.map(({ tag }) => tag.name),
-      invitationsYouSent: upToMost(invitations),
-      invitationsYouSentLeftOut: leftOutOf(invitations),
+      ...(isOpen(id) ? groupsOf({ teams, tags, invitations }) : closed),
     })),
   }
 }) satisfies OwnData

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
-import { record } from '@/lib/activity/record'
+import { eraseLinesTo, record } from '@/lib/activity/record'
 import { fullName } from '@/lib/members/rules'
 import { teamPath } from './rules'
 import { now } from '@/lib/platform/clock'
-import { tell } from '@/lib/notifications/tell'
+import { tell, untellOthers } from '@/lib/notifications/tell'
 
 type Team = { id: string; name: string }
 
@@ -50,4 +50,10 @@ export async function placesGiven(tx: Tx, actor: Actor, { id, name }: Team, plac
     workspaceId,
     told.map(({ words: title, ...one }) => ({ ...one, type: 'CUSTOM', title, link, createdById })),
   )
+}
+
+/** `team.deleted`: removes notifications and feed lines that lead there. */
+export async function teamDeleted(tx: Tx, { workspaceId }: Actor, id: string) {
+  await untellOthers(tx, workspaceId, { path: teamPath(id), readerIds: [] })
+  await eraseLinesTo(tx, workspaceId, teamPath(id))
 }

@@ -15,10 +15,11 @@ test('a screen hands over its input and gets the answer as it is', async () => {
 
 test('a form is read as its input, without what React adds, and gets back all but its secrets', async () => {
   const act = vi.fn(async (_input: object) => ({ serverError: { code: 'conflict' } }))
-  const form = filled({ $ACTION_KEY: 'k', email: 'ada@byron.example', password: 'plum', token: 'secret' })
+  const secrets = { password: 'plum', current: 'kettle', token: 'secret' }
+  const form = filled({ $ACTION_KEY: 'k', email: 'ada@byron.example', ...secrets })
   expect(await forScreensAndForms(act)(undefined, form)).toEqual({
     serverError: { code: 'conflict' },
     sent: { email: 'ada@byron.example' },
   })
-  expect(act).toHaveBeenCalledExactlyOnceWith({ email: 'ada@byron.example', password: 'plum', token: 'secret' })
+  expect(act).toHaveBeenCalledExactlyOnceWith({ email: 'ada@byron.example', ...secrets })
 })

@@ -10,7 +10,7 @@ import { awardBadges } from '@/lib/badges/commands/award-badges'
 import { hideBadge } from '@/lib/badges/commands/hide-badge'
 import { editBillingDetails } from '@/lib/billing/paying/commands/edit-billing-details'
 import { getPlanOverview } from '@/lib/billing/queries'
-import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { reportScopes } from '@/lib/shared/report-scopes'
 import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
 import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
@@ -166,7 +166,7 @@ const attempts: Record<string, Attempt> = {
   'workspace.run': (actor) => editWorkspace(actor, { workspaceName: 'Acme', description: '', timeZone: 'UTC' }),
   'workspace.plan': getPlanOverview,
   'workspace.pay': (actor) => editBillingDetails(actor, { name: 'Acme Ltd', address: '', taxNumber: '' }),
-  'workspace.numbers': (actor) => getFigures(actor, { of: 'me', range: 'Last_31_Days', view: 'summary' }),
+  'workspace.numbers': (actor) => getFeedbackReport(actor, { of: 'me', range: 'Last_31_Days', view: 'summary' }),
   'workspace.own': async ({ userId }) => createWorkspace(await personActor(userId), aWish()),
   'meetings.feed': (actor) => createCalendarFeed(actor),
   'integrations.own': (actor) => connectAccount(actor, { provider: 'GOOGLE' }),
@@ -219,7 +219,7 @@ test.each([
 ] as const)('the numbers a %s may see are of %j, whichever are asked for', async (role, scopes) => {
   const { actor } = await aScene(role)
   for (const of of reportScopes) {
-    const figures = await getFigures(actor, { of, range: 'Last_31_Days', view: 'summary' })
+    const figures = (await getFeedbackReport(actor, { of, range: 'Last_31_Days', view: 'summary' })).figures
     expect([figures.scopes, figures.scope]).toEqual([scopes, scopes.find((scope) => scope === of) ?? 'me'])
   }
 })

@@ -22,6 +22,7 @@ import { anInvitation } from '@/tests/factories/invitations'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aSecondFactor } from '@/tests/factories/second-factors'
+import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 
 type OwnCopy = Awaited<ReturnType<typeof getOwnData>>
@@ -136,9 +137,11 @@ test('of a workspace they lost access to, only that they were there', async () =
   if (!member) throw new Error('One was asked.')
   const review = await aReview(creator, { asked })
   await aResponse(member, review)
+  await aTeam({ workspace: { id: member.workspaceId }, members: [member] })
+  expect((await getOwnData(member)).workspaces).toMatchObject([{ status: 'ACTIVE', teams: [{ isManager: false }] }])
   await deactivate(member)
   const copy = await getOwnData(member)
-  expect(copy.workspaces).toMatchObject([{ status: 'DEACTIVATED' }])
+  expect(copy.workspaces).toMatchObject([{ status: 'DEACTIVATED', teams: [], tags: [] }])
   expect([copy.answersWithYourName, copy.notifications, copy.activity]).toEqual([[], [], []])
 })
 
@@ -150,7 +153,9 @@ test('has nothing of a workspace that requires two-step sign-in until they set i
   await anApplause(creator, [subject])
   const countsOf = ({ feedbackYouAskedFor, wordsBesideFeedback, applauseGiven }: OwnCopy) =>
     [feedbackYouAskedFor, wordsBesideFeedback, applauseGiven].map(({ length }) => length)
+  await aTeam({ workspace, managers: [creator] })
   await db.workspace.update({ where: { id: workspace.id }, data: { requiresTwoStep: true } })
+  expect((await getOwnData(creator)).workspaces).toMatchObject([{ status: 'ACTIVE', teams: [] }])
   expect(countsOf(await getOwnData(creator))).toEqual([0, 0, 0])
   await aSecondFactor(creator.userId)
   expect(countsOf(await getOwnData(creator))).toEqual([1, 1, 1])

@@ -88,10 +88,10 @@ test('two instances that run every job of an hour do each thing once', { timeout
     'mira: “Clinics” has ended. Complete or move it',
     'mira: “Launch week” is closed: 0 of 1 person answered',
     'mira: “Monday pulse” is closed: 0 of 2 people answered',
-    'mira: “One-on-one” begins in an hour',
+    'mira: “One-on-one” begins within an hour',
     'tom: Ends Mar 17, 2031: Answer sooner',
     'tom: Mira Stone asked for your feedback: Monday pulse',
-    'tom: “One-on-one” begins in an hour',
+    'tom: “One-on-one” begins within an hour',
   ])
   const asked = 'Mira Stone asked for your feedback:'
   expect(await sentTo(people)).toEqual([
@@ -104,7 +104,7 @@ test('two instances that run every job of an hour do each thing once', { timeout
     `tom: ${asked} “How we work”`,
     ...twice(`tom: ${asked} “Monday pulse”`),
     'tom: Mira Stone assigned you a goal: “Answer sooner”',
-    'tom: Mira Stone invited you to “One-on-one”',
+    'tom: Mira Stone invited you to a one-on-one',
     'tom: Prepare: One-on-one with Mira Stone, and 2 more',
   ])
   expect(await hour.countsOf(people.mira)).toEqual({ pulses: 2, celebrations: 1 })

@@ -190,7 +190,8 @@ test('an invitation that has run out makes way for a new one', async () => {
   const old = await anInvitation(admin)
   setClock(() => daysFrom(new Date(), 8))
   expect(await invitePeople(admin, invitesTo([old.email], { role: 'Manager' }))).toMatchObject({ invited: 1 })
-  expect(await invitationsOf(admin.workspaceId)).toMatchObject([{ email: old.email, role: 'Manager', sentCount: 1 }])
+  expect(await invitationsOf(admin.workspaceId)).toMatchObject([{ id: old.id, role: 'Manager', sentCount: 2 }])
+  expect(await findInvitation({ token: old.token })).toBeNull()
   expect(await mailsTo(old.email)).toHaveLength(2)
 })
 

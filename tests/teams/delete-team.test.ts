@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { createTeam } from '@/lib/teams/commands/create-team'
 import { deleteTeam } from '@/lib/teams/commands/delete-team'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
-import { anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
 import { aReview } from '@/tests/factories/reviews'
 import { aLedTeam, aTeam } from '@/tests/factories/teams'
+import { unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 import { auditOf } from './audit-of'
 
@@ -30,6 +33,22 @@ describe('who may', () => {
     await expectRefused(deleteTeam(await anAdmin(), { id: team.id }), 'not-found')
     expect(await isThere(team.id)).toBe(true)
   })
+})
+
+test('takes the notifications and feed lines that lead there with it', async () => {
+  const admin = await anAdmin()
+  const { workspaceId } = admin
+  const member = await aMember({ workspace: { id: workspaceId } })
+  const people = { managerIds: [], memberIds: [member.memberId] }
+  const { id } = await createTeam(admin, { name: unique('Team'), ...people })
+  await createTeam(admin, { name: unique('Team'), ...people })
+  const left = async () => [
+    (await toldTo(member, 'team.joined')).length,
+    await db.activity.count({ where: { workspaceId, link: { startsWith: '/users/teams/' } } }),
+  ]
+  expect(await left()).toEqual([2, 4])
+  await deleteTeam(admin, { id })
+  expect(await left()).toEqual([1, 2])
 })
 
 test('what is part of it moves up to where it stood', async () => {

@@ -120,6 +120,14 @@ test('who registers again with another password signs in with that one, and no l
   expect(await checkPassword(aVisitor(), { email, password: second })).not.toBeNull()
 })
 
+test('who registers again is called by the name given last', async () => {
+  const input = aRegistration({ firstName: 'Rude', lastName: 'Name', timeZone: 'UTC' })
+  await register(input)
+  const own = { firstName: 'Ada', lastName: 'Byron', timeZone: 'Europe/London' }
+  await register({ ...input, ...own })
+  expect(await db.user.findUniqueOrThrow({ where: { email: input.email } })).toMatchObject(own)
+})
+
 test('registering somebody else’s address before or after them never sets a password that opens it', async () => {
   const [theirs, own] = ['harbour kettle moss', password]
   for (const order of [[theirs], [theirs, own], [own, theirs]]) {

@@ -4,7 +4,7 @@ import type { ImportDetail, ImportView } from '@/lib/invitations/imports/queries
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 import { fileViews, slackViews, type RowFilter } from '@/lib/invitations/imports/schema'
 import { withManagersTeam } from '@/lib/invitations/imports/rules/managers'
-import { wishOf } from '@/lib/invitations/imports/rules/parsed-rows'
+import { parsedRowOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import { factsOf, labelOf, titleOf, viewLabels } from './row-words'
 import { ChooseButtons } from './slack-acts'
 import { slackRowInWords } from './slack-row'
@@ -16,12 +16,12 @@ interface RowListProps {
 }
 
 function rowInWords(row: ImportRow, { id, columns, managers, status }: ImportView): CsvRowView {
-  const wish = withManagersTeam(wishOf(row.cells, columns), managers)
-  if (row.isFromSlack && status === 'CHECKING') return slackRowInWords(row, wish, id)
+  const parsed = withManagersTeam(parsedRowOf(row.cells, columns), managers)
+  if (row.isFromSlack && status === 'CHECKING') return slackRowInWords(row, parsed, id)
   return {
     number: row.number,
-    title: titleOf(row, wish),
-    facts: factsOf(row, wish),
+    title: titleOf(row, parsed),
+    facts: factsOf(row, parsed),
     ...labelOf(row, status === 'UNDONE'),
   }
 }

@@ -48,16 +48,16 @@ export function viewLabels(status: ImportView['status']) {
 }
 
 /** The row's person, as far as named. */
-export function titleOf({ email, number }: ImportRow, wish: ParsedRow): string[] {
-  const said = [fullName(wish), email].filter((word) => word !== '')
+export function titleOf({ email, number }: ImportRow, parsed: ParsedRow): string[] {
+  const said = [fullName(parsed), email].filter((word) => word !== '')
   return said.length > 0 ? said : [`Row ${number}`]
 }
 
 /** The row result, or its validation error: "Row 7: “ana@” is no e-mail address." */
-export function factsOf({ number, problems, action, isFromSlack, isGuest }: ImportRow, wish: ParsedRow): string[] {
-  if (isFromSlack) return [wish.jobTitle, isGuest && action !== 'INVITE' ? 'Guest' : '', problems.join(' ')]
+export function factsOf({ number, problems, action, isFromSlack, isGuest }: ImportRow, parsed: ParsedRow): string[] {
+  if (isFromSlack) return [parsed.jobTitle, isGuest && action !== 'INVITE' ? 'Guest' : '', problems.join(' ')]
   if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]
-  const { role, teams, manages, tags } = wish
+  const { role, teams, manages, tags } = parsed
   const leads = manages.length > 0 ? `manager of ${manages.join(', ')}` : ''
   return [`Row ${number}`, action === 'INVITE' ? (role ?? 'Member') : '', teams.join(', '), leads, tags.join(', ')]
 }

@@ -39,7 +39,7 @@ const kinds = {
   tags: {
     label: 'Tags',
     kind: 'tag',
-    placeholder: 'Find or add a tag',
+    placeholder: 'Find a tag',
     search: byName(searchTags),
   },
 } as const

@@ -14,14 +14,14 @@ function labelOf({ status, action, problems, email, isGuest }: ImportRow) {
 }
 
 /** A selectable Slack person, or the reason they aren't. */
-export function slackRowInWords(row: ImportRow, wish: ParsedRow, importId: string): CsvRowView {
+export function slackRowInWords(row: ImportRow, parsed: ParsedRow, importId: string): CsvRowView {
   const { number, action, email, problems, isChosen } = row
-  const name = fullName(wish) || email
+  const name = fullName(parsed) || email
   const isOpen = action === 'INVITE'
   return {
     number,
     title: [name],
-    facts: [email, wish.jobTitle, isOpen || row.status !== 'REFUSED' ? '' : problems.join(' ')],
+    facts: [email, parsed.jobTitle, isOpen || row.status !== 'REFUSED' ? '' : problems.join(' ')],
     label: labelOf(row),
     tone: 'neutral',
     start: (

@@ -87,7 +87,10 @@ export function InviteDone({ outcome, emails, onAgain }: InviteDoneProps) {
           lines={waiting.emails.map((email) => `${email} is invited once it’s paid.`)}
         />
       )}
-      <Lines title="Reactivated" lines={back.map((email) => `${email} keeps their teams and tags.`)} />
+      <Lines
+        title="Invited back"
+        lines={back.map((email) => `${email} gets their teams and tags back after joining.`)}
+      />
       <Lines
         title="Not mailed"
         lines={unmailed.map(

@@ -10,15 +10,13 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { invitePeopleAction } from '@/lib/invitations/actions'
 import { plural } from '@/lib/shared/text'
+import { nextPage } from './next-page'
 
-const inviteAsMembers = (_before: unknown, sent: FormData) =>
-  invitePeopleAction({
-    addressees: String(sent.get('addressees') ?? ''),
-    role: 'Member',
-    isManager: false,
-    teamIds: [],
-    tagIds: [],
-  })
+async function inviteAsMembers(_before: unknown, form: FormData) {
+  const addressees = String(form.get('addressees') ?? '')
+  const answer = await invitePeopleAction({ addressees, role: 'Member', isManager: false, teamIds: [], tagIds: [] })
+  return { ...answer, sent: { addressees } }
+}
 
 /** Invites Members in place; the full page offers roles, teams and tags. */
 export function InviteHere() {
@@ -29,8 +27,8 @@ export function InviteHere() {
 
   useEffect(() => {
     if (!outcome) return
-    // With skipped people or a payment, the lists give details.
-    if (outcome.offer || outcome.left.length > 0) return router.push('/users?tab=invited')
+    const next = nextPage(outcome, addressees ?? '')
+    if (next !== null) return router.push(next)
     recordEvent('invitation.sent')
     const description = outcome.invited === 1 ? `To ${addressees}` : undefined
     toast({ type: 'success', title: `${plural(outcome.invited, 'invitation')} sent`, description })

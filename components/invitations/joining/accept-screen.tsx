@@ -10,21 +10,21 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { enterWorkspace } from '@/components/workspaces/switch/enter-workspace'
 import { acceptInvitationAction } from '@/lib/invitations/joining/actions'
-import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningInvitation } from '@/lib/invitations/joining/queries'
 import { joinVerb } from '@/lib/invitations/rules/invitations'
 import { JoiningFrame } from './joining-frame'
-import { PlaceOffered } from './place-offered'
+import { InvitationSummary } from './invitation-summary'
 
 interface AcceptScreenProps {
   token: string
-  offer: OfferedPlace
+  invitation: JoiningInvitation
 }
 
 /** Accepts with one press, for the signed-in invitee. */
-export function AcceptScreen({ token, offer }: AcceptScreenProps) {
+export function AcceptScreen({ token, invitation }: AcceptScreenProps) {
   const form = usePlainForm({ action: acceptInvitationAction })
   const workspaceId = form.success?.data?.workspaceId
-  const { workspaceName, email } = offer
+  const { workspaceName, email } = invitation
 
   useEffect(() => {
     // If the session can't switch, the workspace list follows.
@@ -33,7 +33,7 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
 
   if (workspaceId !== undefined) {
     return (
-      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="You’re in.">
+      <JoiningFrame invitation={invitation} title={`Welcome to ${workspaceName}`} text="You’re in.">
         <ButtonLink href="/workspace/switch" variant="primary" size="lg" wide>
           Open
         </ButtonLink>
@@ -41,7 +41,12 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
     )
   }
   return (
-    <JoiningFrame offer={offer} isIntroduced title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
+    <JoiningFrame
+      invitation={invitation}
+      isIntroduced
+      title={`Join ${workspaceName}`}
+      text={<InvitationSummary {...invitation} />}
+    >
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
         <BrowserZone />

@@ -1,31 +1,31 @@
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
-import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningLink, JoiningInvitation } from '@/lib/invitations/joining/queries'
 import { invitationPath, joinVerb, maskedEmail } from '@/lib/invitations/rules/invitations'
 import { JoiningFrame } from './joining-frame'
 import { LaterAcceptScreen, LaterPassedOnScreen, LaterPasswordForm, LaterRegisterForm } from './later-screens'
 import { OverScreen } from './over-screen'
-import { PlaceOffered } from './place-offered'
+import { InvitationSummary } from './invitation-summary'
 
 interface JoiningScreenProps extends JoiningLink {
   /** Null: an invalid link. */
-  offer: OfferedPlace | null
+  invitation: JoiningInvitation | null
   person: { email: string; isSuperAdmin: boolean } | null
   mailbox: string | null
 }
 
 /** Only the button joins, because mail scanners open links. */
-export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningScreenProps) {
-  if (offer?.state !== 'waiting') return <OverScreen offer={offer} isSignedIn={person !== null} />
-  const { email, firstName, lastName, workspaceName, isMailed, hasAccount } = offer
+export function JoiningScreen({ token, proof, invitation, person, mailbox }: JoiningScreenProps) {
+  if (invitation?.state !== 'waiting') return <OverScreen invitation={invitation} isSignedIn={person !== null} />
+  const { email, firstName, lastName, workspaceName, isMailed, hasAccount } = invitation
   const path = invitationPath(token, proof)
   if (person?.email === email && person.isSuperAdmin) {
     return (
       <JoiningFrame
-        offer={offer}
+        invitation={invitation}
         title="Super admins can’t join workspaces"
-        text={`Ask ${offer.inviterName} to invite another e-mail address.`}
+        text={`Ask ${invitation.inviterName} to invite another e-mail address.`}
       >
         <ButtonLink href="/admin" variant="primary" size="lg" wide>
           Stay signed in
@@ -33,30 +33,30 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       </JoiningFrame>
     )
   }
-  if (person?.email === email) return <LaterAcceptScreen token={token} offer={offer} />
+  if (person?.email === email) return <LaterAcceptScreen token={token} invitation={invitation} />
   if (person !== null) {
     return (
       <JoiningFrame
-        offer={offer}
+        invitation={invitation}
         title={`This invitation is for ${maskedEmail(email)}`}
         text={`You’re signed in as ${person.email}. To join ${workspaceName}, sign out and use the invited address.`}
         footer={<TextLink href="/dashboard">Stay signed in</TextLink>}
       >
-        <SignOutForm look="door" to={path}>
+        <SignOutForm look="large" to={path}>
           Sign out and join
         </SignOutForm>
       </JoiningFrame>
     )
   }
-  if (!isMailed) return <LaterPassedOnScreen token={token} offer={offer} mailbox={mailbox} />
+  if (!isMailed) return <LaterPassedOnScreen token={token} invitation={invitation} mailbox={mailbox} />
   return (
     <JoiningFrame
-      offer={offer}
+      invitation={invitation}
       isIntroduced
       title={`Join ${workspaceName}`}
       text={
         <>
-          <PlaceOffered {...offer} />
+          <InvitationSummary {...invitation} />
           {hasAccount && ' Sign in to accept.'}
         </>
       }
@@ -67,7 +67,7 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
         <LaterRegisterForm
           token={token}
           proof={proof}
-          offer={{ email, firstName, lastName }}
+          invitation={{ email, firstName, lastName }}
           verb={joinVerb(workspaceName)}
         />
       )}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
-import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningInvitation } from '@/lib/invitations/joining/queries'
 import type { InvitationState } from '@/lib/invitations/rules/invitations'
 import { formatDate } from '@/lib/shared/dates'
 import { JoiningFrame } from './joining-frame'
@@ -11,7 +11,10 @@ const unknown: Words = {
   text: 'A newer one may have replaced it, or part of it is missing. Open the newest mail, or ask for a new invitation.',
 }
 
-const words: Record<Exclude<InvitationState, 'waiting'>, (offer: OfferedPlace, isSignedIn: boolean) => Words> = {
+const words: Record<
+  Exclude<InvitationState, 'waiting'>,
+  (invitation: JoiningInvitation, isSignedIn: boolean) => Words
+> = {
   accepted: ({ workspaceName }, isSignedIn) => ({
     title: 'This invitation was already accepted',
     text: isSignedIn ? `Find ${workspaceName} among your workspaces.` : `Sign in to open ${workspaceName}.`,
@@ -31,15 +34,16 @@ const words: Record<Exclude<InvitationState, 'waiting'>, (offer: OfferedPlace, i
 }
 
 interface OverScreenProps {
-  offer: OfferedPlace | null
+  invitation: JoiningInvitation | null
   isSignedIn: boolean
 }
 
 /** Why an invitation can't be accepted, and what to do. */
-export function OverScreen({ offer, isSignedIn }: OverScreenProps) {
-  const { title, text } = offer === null || offer.state === 'waiting' ? unknown : words[offer.state](offer, isSignedIn)
+export function OverScreen({ invitation, isSignedIn }: OverScreenProps) {
+  const { title, text } =
+    invitation === null || invitation.state === 'waiting' ? unknown : words[invitation.state](invitation, isSignedIn)
   return (
-    <JoiningFrame offer={offer} title={title} text={text}>
+    <JoiningFrame invitation={invitation} title={title} text={text}>
       <ButtonLink href={isSignedIn ? '/workspace/switch' : '/auth/login'} variant="primary" size="lg" wide>
         {isSignedIn ? 'Your workspaces' : 'Sign in'}
       </ButtonLink>

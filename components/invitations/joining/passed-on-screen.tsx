@@ -7,29 +7,29 @@ import { breakable } from '@/components/ui/display/breakable'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { sendJoiningLinkAction } from '@/lib/invitations/joining/actions'
-import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningInvitation } from '@/lib/invitations/joining/queries'
 import { invitationPath } from '@/lib/invitations/rules/invitations'
 import { signInPath } from '@/lib/shared/routes'
 import { JoiningFrame } from './joining-frame'
-import { PlaceOffered } from './place-offered'
+import { InvitationSummary } from './invitation-summary'
 
 interface PassedOnScreenProps {
   token: string
-  offer: OfferedPlace
+  invitation: JoiningInvitation
   mailbox: string | null
 }
 
 /**
  * For a forwarded link: continues by mail and reveals nothing about the address, not even whether it has an account.
  */
-export function PassedOnScreen({ token, offer, mailbox }: PassedOnScreenProps) {
+export function PassedOnScreen({ token, invitation, mailbox }: PassedOnScreenProps) {
   const form = usePlainForm({ action: sendJoiningLinkAction })
-  const { workspaceName, email } = offer
+  const { workspaceName, email } = invitation
   const address = <strong className="font-medium">{breakable(email)}</strong>
 
   if (form.success) {
     return (
-      <JoiningFrame offer={offer} title="Check your mail">
+      <JoiningFrame invitation={invitation} title="Check your mail">
         <MailSent mailbox={mailbox}>
           We sent a link to {address}. Open it to join {workspaceName}.
         </MailSent>
@@ -38,10 +38,10 @@ export function PassedOnScreen({ token, offer, mailbox }: PassedOnScreenProps) {
   }
   return (
     <JoiningFrame
-      offer={offer}
+      invitation={invitation}
       isIntroduced
       title={`Join ${workspaceName}`}
-      text={<PlaceOffered {...offer} />}
+      text={<InvitationSummary {...invitation} />}
       footer={
         <>
           Have an account? <TextLink href={signInPath(invitationPath(token))}>Sign in</TextLink>

@@ -10,10 +10,10 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { registerInviteeAction } from '@/lib/invitations/joining/actions'
-import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningLink, JoiningInvitation } from '@/lib/invitations/joining/queries'
 
 interface RegisterFormProps extends JoiningLink {
-  offer: Pick<OfferedPlace, 'email' | 'firstName' | 'lastName'>
+  invitation: Pick<JoiningInvitation, 'email' | 'firstName' | 'lastName'>
   /** "Join Acme" */
   verb: string
 }
@@ -29,9 +29,9 @@ const askPassword =
   }
 
 /** Creates the invitee's account with a password, or for mailed links only, and enters the workspace. */
-export function RegisterForm({ token, proof = '', offer, verb }: RegisterFormProps) {
+export function RegisterForm({ token, proof = '', invitation, verb }: RegisterFormProps) {
   const form = usePlainForm({ action: registerInviteeAction })
-  const { email, firstName, lastName } = offer
+  const { email, firstName, lastName } = invitation
   useSignInToken(form.success?.data?.signInToken)
 
   if (form.success) {

@@ -3,6 +3,7 @@ import { cappedCount, nameList, plural } from '@/lib/shared/text'
 import type { InvitationPage, InvitationRow } from '@/lib/invitations/queries/list-invitations'
 import { teamsByPlace, type InvitationState } from '@/lib/invitations/rules/invitations'
 import { invitationViews, type InvitationListFilter, type InvitationView } from '@/lib/invitations/schema'
+import { addressWith } from '@/lib/shared/address-with'
 
 const viewLabels: Record<InvitationView, string> = {
   all: 'All invitations',
@@ -68,8 +69,5 @@ export function countInWords({ status, search, after }: InvitationListFilter, pa
 }
 
 /** The list's URL without defaults. */
-export function addressOf({ status, search, after }: Partial<InvitationListFilter>) {
-  const view = { tab: 'invited', status: status === 'all' ? undefined : status, search, after }
-  const chosen = Object.entries(view).flatMap(([key, value]) => (value ? [[key, value]] : []))
-  return `/users?${new URLSearchParams(chosen).toString()}`
-}
+export const addressOf = ({ status, search, after }: Partial<InvitationListFilter>) =>
+  addressWith('/users', { tab: 'invited', status, search, after }, { status: 'all' })

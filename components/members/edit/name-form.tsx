@@ -10,7 +10,7 @@ import { editPersonAction } from '@/lib/members/people/actions'
 import type { PersonView } from '@/lib/members/people/queries/get-person'
 
 export function NameForm({ person }: { person: PersonView }) {
-  const { id, firstName, lastName, jobTitle, nameHindrance } = person
+  const { id, firstName, lastName, jobTitle, nameBlockedReason } = person
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.editPersonSchema),
     action: editPersonAction,
@@ -21,12 +21,12 @@ export function NameForm({ person }: { person: PersonView }) {
       toast({ type: 'success', title: 'Saved' })
     },
   })
-  const locked = nameHindrance !== null
+  const locked = nameBlockedReason !== null
   return (
     <Card>
       <form data-keep {...bind} className="grid gap-4">
         <h2 className="text-md font-semibold">Name</h2>
-        {nameHindrance && <p className="text-muted">{nameHindrance}</p>}
+        {nameBlockedReason && <p className="text-muted">{nameBlockedReason}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField form={form} name="firstName" label="First name" readOnly={locked} maxLength={100} required />
           <TextField form={form} name="lastName" label="Last name" readOnly={locked} maxLength={100} optional />

@@ -36,7 +36,7 @@ export function TagsForm({ person, choices }: TagsFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/tags/schema').then((module) => module.setTagsSchema),
     action: setTagsAction,
-    defaultValues: { id, names: tags },
+    defaultValues: { id, names: tags, seen: tags },
     onSuccess: () => toast({ type: 'success', title: 'Saved' }),
   })
   const names = form.watch('names')
@@ -57,7 +57,7 @@ export function TagsForm({ person, choices }: TagsFormProps) {
               items={choices.rows.map(({ name }) => asItem(name))}
               search={choices.hasMore ? searchWords : undefined}
               create={can.manage ? newTag : undefined}
-              placeholder="Find or add a tag"
+              placeholder={can.manage ? 'Find or add a tag' : 'Find a tag'}
               onChange={(items) =>
                 form.setValue(
                   'names',

@@ -1,20 +1,13 @@
 import type { PeopleListFilter } from '@/lib/members/people/schema'
+import { addressWith, chosenFilters } from '@/lib/shared/address-with'
 
 /** Defaults left out of the URL. */
-const usual: Readonly<Record<string, string>> = { tab: 'people', state: 'active', sort: 'name' }
+const usual = { tab: 'people', state: 'active', sort: 'name' }
 
 /** Non-default filters, by URL name. */
-export function chosenOf(view: Partial<PeopleListFilter>): Record<string, string> {
-  const chosen = Object.entries(view).flatMap(([key, value]) =>
-    value === undefined || value === '' || value === usual[key] ? [] : [[key, value]],
-  )
-  return Object.fromEntries(chosen)
-}
+export const chosenOf = (view: Partial<PeopleListFilter>) => chosenFilters(view, usual)
 
-export function addressOf(view: Partial<PeopleListFilter>) {
-  const query = new URLSearchParams(chosenOf(view)).toString()
-  return query === '' ? '/users' : `/users?${query}`
-}
+export const addressOf = (view: Partial<PeopleListFilter>) => addressWith('/users', view, usual)
 
 /** The filter without one part and the cursor. */
 export function without(filter: PeopleListFilter, part: keyof PeopleListFilter): Partial<PeopleListFilter> {

@@ -5,6 +5,7 @@ import { useTransition } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { withFirst, type PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { addressWith } from '@/lib/shared/address-with'
 import { searchColleagues } from './people-search'
 import { personItem, type PickedPerson } from './person-item'
 
@@ -24,10 +25,7 @@ export function PersonFilter({ person, href }: PersonFilterProps) {
   const value: PickerItem = person ? personItem(person) : anybody
 
   function choose({ id }: PickerItem) {
-    const [path = '', query = ''] = href.split('?')
-    const params = new URLSearchParams(query)
-    if (id !== '') params.set('person', id)
-    startTransition(() => router.push(`${path}?${params.toString()}`))
+    startTransition(() => router.push(addressWith(href, { person: id })))
   }
 
   return (

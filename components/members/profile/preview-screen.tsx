@@ -2,13 +2,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
-import { Menu, MenuLink } from '@/components/ui/overlay/menu'
+import { MenuLink } from '@/components/ui/overlay/menu'
 import type { ColleagueView } from '@/lib/members/profile/queries'
 import { formatDate } from '@/lib/shared/dates'
+import { MoreMenu } from '@/components/ui/overlay/more-menu'
 import { PersonFacts } from './person-facts'
 import { PersonHead } from './person-head'
 
@@ -46,16 +46,10 @@ function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'pe
     <div className="person-acts">
       {acts}
       {more ? (
-        <Menu
-          label="More"
-          trigger={<Icon name="ellipsis" />}
-          triggerClassName={iconButtonClass({ variant: 'secondary' })}
-          align="end"
-          tip
-        >
+        <MoreMenu>
           {more}
           {editPath !== null && <MenuLink href={editPath}>Edit profile</MenuLink>}
-        </Menu>
+        </MoreMenu>
       ) : (
         editPath !== null && (
           <ButtonLink href={editPath}>

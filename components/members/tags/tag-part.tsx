@@ -11,16 +11,14 @@ import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 import type { TagPage } from '@/lib/members/tags/queries'
 import type { TagListFilter } from '@/lib/members/tags/schema'
 import { plural } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { NewTagButton } from './new-tag-button'
 import { TagActs } from './tag-acts'
 import { TagList, tagMenu } from './tag-list'
 
 const tab = 'tags'
 
-function addressOf(view: Partial<TagListFilter>) {
-  const chosen = Object.entries({ tab, ...view }).filter(([, value]) => value !== undefined && value !== '')
-  return `/users?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
-}
+const addressOf = (view: Partial<TagListFilter>) => addressWith('/users', { tab, ...view })
 
 const Menu = ({ hasOthers }: { hasOthers: boolean }) => (
   <RowMenu id={tagMenu}>

@@ -6,15 +6,13 @@ import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
 import type { TeamPage } from '@/lib/teams/queries/list-teams'
 import type { TeamListFilter } from '@/lib/teams/schema'
+import { addressWith } from '@/lib/shared/address-with'
 import { NoTeams } from './no-teams'
 import { TeamList } from './team-list'
 
 const tab = 'teams'
 
-function addressOf(view: Partial<TeamListFilter>) {
-  const chosen = Object.entries({ tab, ...view }).filter(([, value]) => value !== undefined && value !== '')
-  return `/users?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
-}
+const addressOf = (view: Partial<TeamListFilter>) => addressWith('/users', { tab, ...view })
 
 export function TeamListPart({ filter: { search, after }, page }: { filter: TeamListFilter; page: TeamPage }) {
   const { rows, next, count, can } = page

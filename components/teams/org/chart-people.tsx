@@ -34,7 +34,13 @@ interface ChartPeopleProps {
 export function ChartPeople({ team: { id, name, memberCount, managers }, people }: ChartPeopleProps) {
   const others = people.filter(({ isManager }) => !isManager)
   const count = memberCount - managers.length
-  if (others.length === 0) return null
+  const areAllDrawn = others.length === count && managers.length <= LEADS
+  const all = !areAllDrawn && (
+    <p className="pt-1 text-sm">
+      <TextLink href={teamPath(id)}>All {plural(memberCount, 'person', 'people')}</TextLink>
+    </p>
+  )
+  if (others.length === 0) return all
   return (
     <details className="chart-people">
       <summary>
@@ -57,11 +63,7 @@ export function ChartPeople({ team: { id, name, memberCount, managers }, people 
           </li>
         ))}
       </ul>
-      {count > others.length && (
-        <p className="pt-1 text-sm">
-          <TextLink href={teamPath(id)}>All {plural(memberCount, 'person', 'people')}</TextLink>
-        </p>
-      )}
+      {all}
     </details>
   )
 }

@@ -12,11 +12,10 @@ import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
 import type { TeamChart } from '@/lib/teams/tree/queries/get-team-tree'
 import type { TreeFilter } from '@/lib/teams/tree/schema'
+import { addressWith } from '@/lib/shared/address-with'
 import { OrgChart, TeamCard } from './org-chart'
 
 const path = '/users/teams'
-
-const addressOf = (view: Record<string, string>) => `${path}?${new URLSearchParams(view).toString()}`
 
 interface OrgChartScreenProps {
   filter: TreeFilter
@@ -31,7 +30,7 @@ const Above = ({ above, workspaceName }: { above: TeamChart['above']; workspaceN
     {above.map(({ id, name }) => (
       <span key={id}>
         <span aria-hidden="true"> / </span>
-        <TextLink href={addressOf({ top: id })}>{name}</TextLink>
+        <TextLink href={addressWith(path, { top: id })}>{name}</TextLink>
       </span>
     ))}
   </nav>
@@ -69,7 +68,7 @@ function Root({
 export function OrgChartScreen({ filter: { search, after }, chart, workspace }: OrgChartScreenProps) {
   const { branches, people, count, next, top, can } = chart
   const kept: Record<string, string> = { ...(search !== '' && { search }), ...(top && { top: top.id }) }
-  const first = after === undefined ? undefined : addressOf(kept)
+  const first = after === undefined ? undefined : addressWith(path, kept)
   const isEmpty = count === 0 && search === '' && first === undefined && !top
   const drawing = branches.length > 0 && <OrgChart branches={branches} people={people} />
   return (
@@ -103,7 +102,7 @@ export function OrgChartScreen({ filter: { search, after }, chart, workspace }: 
       ) : (
         drawing
       )}
-      <Pagination first={first} next={next === null ? undefined : addressOf({ ...kept, after: next })} />
+      <Pagination first={first} next={next === null ? undefined : addressWith(path, { ...kept, after: next })} />
     </Page>
   )
 }

@@ -32,7 +32,7 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
       toast({ type: 'success', title: 'Saved' })
     },
   })
-  const options = allZones().map(optionOf)
+  const options = [...new Set([...allZones(), settings.timeZone])].map(optionOf)
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <TextField form={form} name="workspaceName" label="Name" maxLength={128} autoComplete="organization" required />

@@ -13,6 +13,8 @@ interface SwitchScreenProps {
   workspaces: readonly OwnWorkspace[]
   /** The session's, if it can be opened. */
   currentId: string | null
+  /** False without a workspace to open, or before the two-step sign-in it requires. */
+  hasSettings: boolean
   /** Pending invitations. */
   invitations?: ReactNode
 }
@@ -38,7 +40,7 @@ const AccountLinks = () => (
 
 /** A person's workspaces; one press switches. */
 export function SwitchScreen(props: SwitchScreenProps) {
-  const { person, workspaces, currentId, invitations } = props
+  const { person, workspaces, currentId, hasSettings, invitations } = props
   const open = workspaces.filter(({ isOpen }) => isOpen)
   const suspended = workspaces.filter(({ isOpen, deletionAt }) => !isOpen && deletionAt === null)
   const leaving = workspaces.filter(({ deletionAt }) => deletionAt !== null)
@@ -50,7 +52,7 @@ export function SwitchScreen(props: SwitchScreenProps) {
       aside={
         <div className="flex flex-col items-center gap-4">
           <SignOutForm look="button" />
-          {currentId === null && <AccountLinks />}
+          {!hasSettings && <AccountLinks />}
         </div>
       }
     >

@@ -4,11 +4,12 @@ import 'server-only'
 const fieldsOf = (form: FormData) =>
   Object.fromEntries([...form].filter(([name]) => !name.startsWith('$'))) as Record<string, string>
 
+/** `current` is the password in use. */
+const isSecret = (name: string) => /password|token|^current$/i.test(name)
+
 /** Secrets are never shown again. */
 const shownAgain = (fields: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => typeof value === 'string' && !/password|token/i.test(name)),
-  )
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => typeof value === 'string' && !isSecret(name)))
 
 type Sending<Input> = [input: Input] | [before: unknown, form: FormData]
 

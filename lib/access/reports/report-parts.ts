@@ -36,9 +36,12 @@ export function periodOf({ timeZone }: Actor, range: ReportRange): ReportPeriod 
 export type ReportQuestion = { scope: ReportScope; view: ReportView; period: ReportPeriod }
 
 /** Without a value there was nothing to count. */
-export type ReportFigure = { label: string; value: string | null; hint?: string }
+export type ReportFigure = { label: string; value: string | null; hint?: string } & Linked
 
-type Point = { label: string; count: number }
+/** The path of what is counted, which takes the choices of reports. */
+type Linked = { path?: string }
+
+type Point = { label: string; count: number } & Linked
 type PointOfTwo = { label: string; whole: number; part: number }
 
 export type ReportPicture =

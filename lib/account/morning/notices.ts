@@ -19,7 +19,7 @@ export type MorningReader = {
 
 type Line = MailProps<'morning.digest'>['lines'][number]
 
-const lineOf = (workspaceId: string, { href, dueAt, ...line }: DigestLine): Line => ({
+const lineOf = (workspaceId: string, { href, dueAt, isBeside: _, ...line }: DigestLine): Line => ({
   ...line,
   dueAt: dueAt?.toISOString() ?? null,
   ends: null,

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Standing } from '@/lib/account/rules'
+import type { PlaceFacts } from '@/lib/account/rules'
 import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 
-export type Place = Standing & { memberId: string; workspaceId: string; deletionAt: Date | null }
+export type Place = PlaceFacts & { memberId: string; workspaceId: string; deletionAt: Date | null }
 
 const others: Prisma.MemberWhereInput = { status: 'ACTIVE' }
 

@@ -8,7 +8,7 @@ import { adminPaysForSeats, mayNotInvite, seatsBlocked } from '@/lib/invitations
 import type { InviteOutcome } from '@/lib/invitations/rules/invitations'
 import type { SeatOffer } from '@/lib/invitations/rules/seats'
 import type { InvitePeopleInput } from '@/lib/invitations/schema'
-import { ensureOffer, withPlace } from '@/lib/invitations/steps/ensure-offer'
+import { ensureMayInvite, withPlace } from '@/lib/invitations/steps/ensure-may-invite'
 import { inviteAndRecord } from '@/lib/invitations/steps/invite-and-record'
 import { measureSeats, type Measured } from '@/lib/invitations/steps/measure-seats'
 import type { WrittenInvitee } from '@/lib/invitations/steps/write-invitations'
@@ -53,7 +53,7 @@ async function resultOf(tx: Tx, actor: Actor, written: WrittenInvitee[], full: M
 export async function invitePeople(actor: Actor, input: InvitePeopleInput): Promise<InvitePeopleResult> {
   if (!canInvite(actor)) throw mayNotInvite()
   return transaction(async (tx) => {
-    await ensureOffer(tx, actor, input)
+    await ensureMayInvite(tx, actor, input)
     const measured = await measureSeats(tx, actor, input.addressees)
     if (measured.seats > 0 && !input.isPartial) {
       const offer = await offerSeats(tx, actor, measured)

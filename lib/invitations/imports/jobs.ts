@@ -26,8 +26,7 @@ type Due = { id: string; workspaceId: string; status: ImportStatus; creatorId: s
 const activeAdmin = { role: 'Admin', status: 'ACTIVE' } as const
 
 /**
- * The member an import acts as: its creator while they are an Admin. Any Admin may undo it, because the creator may
- * have left.
+ * The member an import acts as: the Admin who started it, or undoes it. If they are no longer one, any other undoes it.
  */
 async function findDoer({ workspaceId, creatorId, status }: Due): Promise<Actor | null> {
   const others = status === 'UNDOING' ? {} : { id: creatorId }

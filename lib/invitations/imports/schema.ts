@@ -95,16 +95,16 @@ const updatedSchema = z.object({
 export type Updated = z.infer<typeof updatedSchema>
 
 /** What a row changed in a pending invitation, with its inviter if that was reassigned. */
-const offeredSchema = updatedSchema.extend({
+const invitationTraceSchema = updatedSchema.extend({
   kind: z.literal('offered'),
   inviter: z.object({ was: idSchema, became: idSchema }).optional(),
 })
-export type Offered = z.infer<typeof offeredSchema>
+export type InvitationTrace = z.infer<typeof invitationTraceSchema>
 
 export const traceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invited') }),
   updatedSchema,
-  offeredSchema,
+  invitationTraceSchema,
 ])
 export type Trace = z.infer<typeof traceSchema>
 

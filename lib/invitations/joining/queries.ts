@@ -64,7 +64,7 @@ export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
 
 export type LinkedInvitation = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 
-export type OfferedPlace = {
+export type JoiningInvitation = {
   state: InvitationState
   email: string
   firstName: string
@@ -87,7 +87,7 @@ export type OfferedPlace = {
 const isAccount = async (email: string) => (await db.user.count({ where: { email } })) > 0
 
 /** Null for a replaced or unknown link. Viewing changes nothing. */
-export async function findInvitation(link: JoiningLink): Promise<OfferedPlace | null> {
+export async function findInvitation(link: JoiningLink): Promise<JoiningInvitation | null> {
   const found = await findLinked(db, link)
   if (!found) return null
   const { email, firstName, lastName, role, teams, tags, inviterName, inviterZone, expiresAt, isMailed } = found

@@ -3,7 +3,7 @@ import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import type { InviteOutcome } from '@/lib/invitations/rules/invitations'
-import { offerSelect } from './list-invitations'
+import { invitationSelect } from './list-invitations'
 import { standsBehind, canBringBack, canInvite, canPayForSeats } from '@/lib/invitations/policy'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
 import { listRunTeams, type TeamChoices } from '@/lib/teams/memberships/queries/list-teams-of'
@@ -43,7 +43,7 @@ export async function findKnown(
       where: { workspaceId, user: { email } },
       select: { status: true, user: { select: { email: true } } },
     }),
-    tx.invitation.findMany({ relationLoadStrategy: 'join', where: open, select: { email: true, ...offerSelect } }),
+    tx.invitation.findMany({ relationLoadStrategy: 'join', where: open, select: { email: true, ...invitationSelect } }),
   ])
   const waiting = invitations.filter(({ inviter, ...offer }) => standsBehind(inviter, offer))
   const emailsOf = (status: PersonStatus) =>

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, escapedForLike, db } from '@/lib/platform/db'
 import type { InvitationView, InvitationListFilter } from '@/lib/invitations/schema'
-import { offeredBy, type OfferedBy } from './seats-on-hold'
+import { invitedBy, type InvitedBy } from './seats-on-hold'
 import type { Role, InvitationStatus } from '@/lib/platform/generated/prisma/enums'
 import { invitationState, type InvitationState, type NamedPlace } from '@/lib/invitations/rules/invitations'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
@@ -24,7 +24,7 @@ const inView = (view: InvitationView, at: Date) =>
     revoked: Prisma.sql`i.status = 'REVOKED'`,
   })[view]
 
-type ListedInvitation = OfferedBy & {
+type ListedInvitation = InvitedBy & {
   id: string
   email: string
   name: string
@@ -74,7 +74,7 @@ export async function listInvitations(
   const rows = await db.$queryRaw<ListedInvitation[]>`
     SELECT i.id, i.email, TRIM(i."firstName" || ' ' || i."lastName") AS name, i.role, i.status, i."expiresAt", i."sentAt",
            i."createdAt", TRIM(u."firstName" || ' ' || u."lastName") AS "inviterName",
-           ${offeredBy},
+           ${invitedBy},
            to_jsonb(ARRAY(SELECT jsonb_build_object('name', t.name, 'isManager', p."isManager")
                           FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."invitationId" = i.id ORDER BY t.name)) AS teams,
@@ -101,7 +101,7 @@ export const inviterSelect = {
 } as const
 
 /** The invitation's fields that `standsBehind` reads, and its inviter. */
-export const offerSelect = {
+export const invitationSelect = {
   role: true,
   teams: { select: { teamId: true, isManager: true } },
   inviter: { select: inviterSelect },

@@ -6,7 +6,7 @@ import { invitationPath } from '@/lib/invitations/rules/invitations'
 import type { PersonActor } from '@/lib/access/person'
 import { db } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
-import { offerSelect } from './list-invitations'
+import { invitationSelect } from './list-invitations'
 import { standsBehind } from '@/lib/invitations/policy'
 import { fullName } from '@/lib/members/rules'
 
@@ -40,7 +40,7 @@ export async function listReceivedInvitations({ email }: PersonActor): Promise<R
       sentCount: true,
       tokenHash: true,
       workspace: { select: { name: true } },
-      ...offerSelect,
+      ...invitationSelect,
     },
   })
   const offered = rows.filter(({ inviter, ...offer }) => standsBehind(inviter, offer))

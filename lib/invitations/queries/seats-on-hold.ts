@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma, db } from '@/lib/platform/db'
-import { standsBehind, type Inviter, type OfferedTeam } from '@/lib/invitations/policy'
+import { standsBehind, type Inviter, type InvitationTeam } from '@/lib/invitations/policy'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
@@ -8,18 +8,18 @@ import { takesSeat } from '@/lib/billing/queries'
 import { limitGate } from '@/lib/billing/rules'
 
 /** What `standsBehind` asks about invitation `i` of inviter `m`, as the columns `inviter` and `places`. */
-export const offeredBy = Prisma.sql`
+export const invitedBy = Prisma.sql`
   jsonb_build_object('status', m.status, 'role', m.role, 'teams',
     ARRAY(SELECT jsonb_build_object('teamId', l."teamId") FROM "TeamMember" l
           WHERE l."memberId" = m.id AND l."isManager")) AS inviter,
   to_jsonb(ARRAY(SELECT jsonb_build_object('teamId', p."teamId", 'isManager', p."isManager")
                  FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places`
-export type OfferedBy = { inviter: Inviter; places: OfferedTeam[] }
+export type InvitedBy = { inviter: Inviter; places: InvitationTeam[] }
 
 /** Seats of invitations without a valid inviter; a new invitation to the address takes them over. */
 async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
-  const rows = await db.$queryRaw<(OfferedBy & { role: Role })[]>`
-    SELECT i.role, ${offeredBy} FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
+  const rows = await db.$queryRaw<(InvitedBy & { role: Role })[]>`
+    SELECT i.role, ${invitedBy} FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
     WHERE i."workspaceId" = ${workspaceId}::uuid AND ${takesSeat(at)} AND m.role <> 'Admin'`
   return rows.filter(({ inviter, places, role }) => !standsBehind(inviter, { role, teams: places })).length
 }

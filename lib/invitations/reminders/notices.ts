@@ -1,5 +1,5 @@
 import 'server-only'
-import { invitedCode } from '@/lib/access/invitee'
+import { invitedCode, passedToken, provingToken } from '@/lib/access/invitee'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
@@ -23,6 +23,10 @@ type Reminded = {
   token: string
 }
 
+/** A passed-on link proves the address once it is mailed. */
+const proofOf = ({ token, ...sending }: Pick<Reminded, 'id' | 'sentCount' | 'token'>) =>
+  token === passedToken(sending) ? provingToken(sending) : undefined
+
 /** `invitation.reminded`: the invitee alone, with their link. */
 export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) {
   const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterId, inviterName, zone, token, ...name } =
@@ -37,7 +41,7 @@ export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) 
         inviterName,
         workspaceName,
         endsOn: formatDate(expiresAt, 'MMM DD, YYYY', zone),
-        link: absoluteUrl(invitationPath(token)),
+        link: absoluteUrl(invitationPath(token, proofOf({ id, sentCount, token }))),
         unsubscribeLink: absoluteUrl(unsubscribePath(invitedCode(id))),
       },
     },

@@ -31,19 +31,19 @@ export function teamsByPlace(teams: readonly NamedPlace[]) {
   return { leads: named(true), joins: named(false) }
 }
 
-export function offerInWords(role: Role, teams: readonly NamedPlace[]) {
+export function invitationInWords(role: Role, teams: readonly NamedPlace[]) {
   const { leads, joins } = teamsByPlace(teams)
   const part = (verb: string, names: string[]) => (names.length === 0 ? [] : [`${verb} ${nameList(names, 5)}`])
   const parts = [...part('in', joins), ...part('leading', leads)]
   return parts.length === 0 ? role : `${role}, ${parts.join(' and ')}`
 }
 
-type Standing = { status: InvitationStatus; expiresAt: Date; hasInviter: boolean }
+type InvitationFacts = { status: InvitationStatus; expiresAt: Date; hasInviter: boolean }
 
 /** `stopped`: the inviter left or lost the right; resending revives it. */
 export type InvitationState = 'waiting' | 'stopped' | 'expired' | 'revoked' | 'accepted'
 
-export function invitationState({ status, expiresAt, hasInviter }: Standing, at: Date): InvitationState {
+export function invitationState({ status, expiresAt, hasInviter }: InvitationFacts, at: Date): InvitationState {
   if (status === 'ACCEPTED') return 'accepted'
   if (status === 'REVOKED') return 'revoked'
   if (expiresAt <= at) return 'expired'

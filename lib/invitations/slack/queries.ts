@@ -5,7 +5,7 @@ import { featureGate } from '@/lib/billing/rules'
 import { getWorkspaceConnection } from '@/lib/integrations/queries'
 import { getTaskState, type TaskState } from '@/lib/integrations/tasks/queries'
 import { ensureImporter, type ImportView } from '@/lib/invitations/imports/queries/get-import'
-import { wishOf } from '@/lib/invitations/imports/rules/parsed-rows'
+import { parsedRowOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import { db, Prisma } from '@/lib/platform/db'
 import { LIST_TASK, TOO_MANY, tooManyInWords, type ListingNews } from './rules'
 
@@ -43,7 +43,7 @@ async function getPlace({ workspaceId }: Actor, { id, columns }: ImportView) {
            ARRAY(SELECT name FROM "Team" WHERE ${own} AND name ~ '[;,|]') AS "wholeTeams",
            ARRAY(SELECT name FROM "Tag" WHERE ${own} AND name ~ '[;|]') AS "wholeTags"`
   const whole = { teams: found.wholeTeams, tags: found.wholeTags }
-  const { role, teams, tags } = wishOf(found.cells ?? [], columns, whole)
+  const { role, teams, tags } = parsedRowOf(found.cells ?? [], columns, whole)
   return { role: role ?? ('Member' as const), teams, tags, offered: { teams: found.teams, tags: found.tags } }
 }
 

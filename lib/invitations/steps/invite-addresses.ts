@@ -6,7 +6,7 @@ import { knownAlready, mayNotInvite, severalTeams } from '@/lib/invitations/refu
 import { visible } from '@/lib/invitations/queries/list-invitations'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import { withPlace } from './ensure-offer'
+import { withPlace } from './ensure-may-invite'
 import { inviteAndRecord } from './invite-and-record'
 
 /** Admins invite without a team, Managers into the only team they lead. */
@@ -36,9 +36,9 @@ async function inviteNew(tx: Tx, actor: Actor, emails: readonly string[], { ques
   const addressees = emails.map((email) => ({ email, firstName: '', lastName: '', question }))
   const invitees = withPlace(addressees, { role: 'Member', teamIds, tagIds: [], isManager: false })
   const written = await inviteAndRecord(tx, actor, invitees, field)
-  return written.map(({ id, email }) => {
-    if (id === null) throw knownAlready(email, field)
-    return id
+  return written.flatMap(({ id, email, outcome }) => {
+    if (outcome !== 'invited') throw knownAlready(email, outcome, field)
+    return id ?? []
   })
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { recordAll } from '@/lib/audit/record'
 import { ensureRoomToday } from '@/lib/invitations/queries/daily-room'
-import { offerInWords } from '@/lib/invitations/rules/invitations'
+import { invitationInWords } from '@/lib/invitations/rules/invitations'
 import type { Tx } from '@/lib/platform/db'
 import { writeInvitations, type Invitee, type WrittenInvitee } from './write-invitations'
 
@@ -34,7 +34,7 @@ export async function inviteAndRecord(
       const found = place?.teams.find((team) => team.teamId === teamId)
       return found ? [{ name, isManager: found.isManager }] : []
     })
-    const offer = offerInWords(place?.role ?? 'Member', teams)
+    const offer = invitationInWords(place?.role ?? 'Member', teams)
     return { action: 'member.invited', objectId: id, title: `Invited ${email} as ${offer}` } as const
   })
   await recordAll(tx, actor, acts)

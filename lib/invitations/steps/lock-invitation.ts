@@ -1,5 +1,5 @@
 import 'server-only'
-import { offerSelect, visible } from '@/lib/invitations/queries/list-invitations'
+import { invitationSelect, visible } from '@/lib/invitations/queries/list-invitations'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchInvitation } from '@/lib/invitations/refusals'
@@ -17,7 +17,7 @@ const heldSelect = {
   sentCount: true,
   tokenHash: true,
   inviterId: true,
-  ...offerSelect,
+  ...invitationSelect,
 } as const
 
 /** Locks a visible invitation. Throws not-found. */

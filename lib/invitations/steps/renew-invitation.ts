@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/access/actor'
 import { lockInvitation, type LockedInvitation } from './lock-invitation'
 import { acceptedAlready, takenBack, noLongerYourTeam } from '@/lib/invitations/refusals'
 import { listLedTeamIds } from '@/lib/invitations/queries/get-invite-form'
-import { canOffer } from '@/lib/invitations/policy'
+import { canInviteAs } from '@/lib/invitations/policy'
 import { lockSeats } from './lock-seats'
 import { now, daysFrom } from '@/lib/platform/clock'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
@@ -17,7 +17,7 @@ async function ensureMayRenew(tx: Tx, actor: Actor, { status, role, teamIds, isM
   if (status === 'ACCEPTED') throw acceptedAlready()
   if (status === 'REVOKED') throw takenBack()
   const ledTeamIds = actor.role === 'Admin' ? [] : await listLedTeamIds(tx, actor)
-  if (!canOffer(actor, { role, teamIds, isManager }, ledTeamIds)) throw noLongerYourTeam()
+  if (!canInviteAs(actor, { role, teamIds, isManager }, ledTeamIds)) throw noLongerYourTeam()
 }
 
 type Renewal = {

@@ -27,26 +27,56 @@ export type Invitee = Addressee & {
 /** In the given order, with the invitation's id. Returning people were members before. */
 export type WrittenInvitee = { email: string; outcome: InviteOutcome; id: string | null; isReturning: boolean }
 
-const rowOf = (
+type Replaced = { id: string; email: string; sentCount: number }
+
+/** Expired invitations and those without a valid inviter, locked. */
+const findReplaced = (tx: Tx, { workspaceId }: Actor, emails: string[]) => tx.$queryRaw<Replaced[]>`
+  SELECT id, email, "sentCount" FROM "Invitation"
+  WHERE "workspaceId" = ${workspaceId}::uuid AND email = ANY(${emails}) AND status = 'PENDING'
+  ORDER BY id FOR UPDATE`
+
+function rowOf(
   { email, firstName, lastName, role, jobTitle, startDate }: Invitee,
   { workspaceId, memberId }: Actor,
   sentAt: Date,
-) => {
-  const id = randomUUID()
-  const token = mailedToken({ id, sentCount: 1 })
-  const person = { id, workspaceId, email, firstName, lastName, role, jobTitle, startDate, inviterId: memberId }
+  replaced: Replaced | undefined,
+) {
+  const sending = { id: replaced?.id ?? randomUUID(), sentCount: (replaced?.sentCount ?? 0) + 1 }
+  const token = mailedToken(sending)
+  const person = { ...sending, workspaceId, email, firstName, lastName, role, jobTitle, startDate, inviterId: memberId }
   const expiresAt = daysFrom(sentAt, invitationLimits.days)
-  return { person: { ...person, tokenHash: hashToken(token), sentAt, expiresAt, createdAt: sentAt }, token }
+  const data = { ...person, tokenHash: hashToken(token), sentAt, expiresAt, createdAt: sentAt }
+  return { person: data, token, isFresh: replaced === undefined }
+}
+
+type Row = ReturnType<typeof rowOf> & { invitee: Invitee }
+
+// A replaced row keeps its id, because requests wait for it.
+async function writeRows(tx: Tx, rows: Row[]) {
+  const [fresh, others] = [rows.filter(({ isFresh }) => isFresh), rows.filter(({ isFresh }) => !isFresh)]
+  if (fresh.length > 0) await tx.invitation.createMany({ data: fresh.map(({ person }) => person) })
+  if (others.length === 0) return
+  const invitationId = { in: others.map(({ person }) => person.id) }
+  await tx.invitationTeam.deleteMany({ where: { invitationId } })
+  await tx.invitationTag.deleteMany({ where: { invitationId } })
+  for (const { person } of others) {
+    await tx.invitation.update({ where: { id: person.id }, data: person, select: { id: true } })
+  }
 }
 
 async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
   const { workspaceId } = actor
   const at = now()
-  const rows = invitees.map((invitee) => ({ ...rowOf(invitee, actor, at), invitee }))
-  const emails = invitees.map(({ email }) => email)
-  // Replaces expired invitations and those without a valid inviter.
-  await tx.invitation.deleteMany({ where: { workspaceId, email: { in: emails }, status: 'PENDING' } })
-  await tx.invitation.createMany({ data: rows.map(({ person }) => person) })
+  const replaced = await findReplaced(
+    tx,
+    actor,
+    invitees.map(({ email }) => email),
+  )
+  const rows = invitees.map((invitee) => {
+    const earlier = replaced.find(({ email }) => email === invitee.email)
+    return { ...rowOf(invitee, actor, at, earlier), invitee }
+  })
+  await writeRows(tx, rows)
   const teams = rows.flatMap(({ person: { id }, invitee }) =>
     invitee.teams.map((team) => ({ workspaceId, invitationId: id, ...team })),
   )
@@ -58,7 +88,7 @@ async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
   await invitationsSent(
     tx,
     actor,
-    rows.map(({ person, token, invitee: { question } }) => ({ ...person, sentCount: 1, token, question })),
+    rows.map(({ person, token, invitee: { question } }) => ({ ...person, token, question })),
   )
   return new Map(rows.map(({ person: { id, email } }) => [email, id]))
 }

@@ -28,4 +28,5 @@ export const replaceRecoveryCodesAction = personAction(
   provenByCodeSchema,
   replaceRecoveryCodes,
   everybody('self.devices', { unproven: 'conflict' }),
+  refresh,
 )

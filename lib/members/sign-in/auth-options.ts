@@ -9,6 +9,7 @@ import { parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/l
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { onThrown } from '@/lib/platform/recover'
 import { newToken } from '@/lib/platform/secrets'
 import { isId } from '@/lib/shared/id'
 import { safeReturnPath, secondStepPath } from '@/lib/shared/routes'
@@ -43,8 +44,8 @@ declare module 'next-auth' {
 
 export type Caller = Visitor & { origin: string; userAgent: string | null; firstStep: string | null }
 
-/** A sign-in returns the address, or the token of a first step. */
-type Listener = { onSignIn: (email: string) => void; onFirstStep: (token: string) => void }
+/** A sign-in returns the address, or the token of a first step. `onFailure`: a session could not be read. */
+type Listener = { onSignIn: (email: string) => void; onFirstStep: (token: string) => void; onFailure: () => void }
 
 /** next-auth clears its cookie on this error and answers as signed out. */
 class SessionEnded extends Error {}
@@ -123,35 +124,42 @@ async function enter(user: User, { origin }: Caller, { onFirstStep }: Listener) 
 const signIn =
   (caller: Caller, listener: Listener): CallbacksOptions['signIn'] =>
   async ({ user, account, email }) => {
-    if (!email?.verificationRequest) return enter(user, caller, listener)
+    const sayInstead = (code: string) => `${caller.origin}/api/auth/error?error=${code}`
+    if (!email?.verificationRequest) {
+      // next-auth would not log what is thrown, and would answer with its message.
+      const entered = await settled('sign-in', enter(user, caller, listener))
+      return 'result' in entered ? entered.result : sayInstead('Callback')
+    }
     const asked = { email: account?.providerAccountId ?? '' }
     const outcome = await settled('sign-in-link', limitSignInLinks(caller, asked))
-    const sayInstead = (code: string) => `${caller.origin}/api/auth/error?error=${code}`
     if ('result' in outcome) return outcome.result || sayInstead(LINKS_SENT)
     const { wait } = outcome.error
     return sayInstead(wait === undefined ? 'EmailSignin' : tooManyAttempts(wait))
   }
 
 const jwt =
-  ({ userAgent }: Caller): CallbacksOptions['jwt'] =>
+  ({ userAgent }: Caller, { onFailure }: Listener): CallbacksOptions['jwt'] =>
   async ({ token, user, trigger, session }) => {
     // Despite its type, `user` is given only when a session begins.
     const isNew = trigger === 'signIn' || trigger === 'signUp'
     const claims = isNew ? null : parseClaims(token)
     const begin = () => beginSession(user, deviceName(userAgent))
-    const next = isNew ? await begin() : claims && (await rollSession(claims, session))
+    const roll = () => claims && onThrown(rollSession(claims, session), onFailure)
+    const next = await (isNew ? begin() : roll())
     if (!next) throw new SessionEnded()
     return next
   }
 
-const session: CallbacksOptions['session'] = async ({ token }) => {
-  const claims = parseClaims(token)
-  const person = claims && (await findSessionPerson(claims.sub))
-  if (!person) throw new SessionEnded()
-  const { id, firstName, email } = person
-  const user = { id, name: fullName(person), firstName, email }
-  return { user, workspaceId: claims.workspaceId, expires: sessionEndsAt(claims, now()).toISOString() }
-}
+const session =
+  ({ onFailure }: Listener): CallbacksOptions['session'] =>
+  async ({ token }) => {
+    const claims = parseClaims(token)
+    const person = claims && (await onThrown(findSessionPerson(claims.sub), onFailure))
+    if (!person) throw new SessionEnded()
+    const { id, firstName, email } = person
+    const user = { id, name: fullName(person), firstName, email }
+    return { user, workspaceId: claims.workspaceId, expires: sessionEndsAt(claims, now()).toISOString() }
+  }
 
 const redirect: CallbacksOptions['redirect'] = ({ url, baseUrl }) => {
   if (typeof url !== 'string' || !URL.canParse(url, baseUrl)) return baseUrl
@@ -190,7 +198,12 @@ export const authOptions = (caller: Caller, listener: Listener): NextAuthOptions
   jwt: { maxAge: sessionLifetime.maxAge },
   adapter,
   providers: [byPassword(caller), byLink, bySecondStep(caller)],
-  callbacks: { signIn: signIn(caller, listener), jwt: jwt(caller), session, redirect },
+  callbacks: {
+    signIn: signIn(caller, listener),
+    jwt: jwt(caller, listener),
+    session: session(listener),
+    redirect,
+  },
   events: {
     signIn: ({ user, account }) => {
       log.info('auth.signed-in', { userId: user.id, by: account?.provider })

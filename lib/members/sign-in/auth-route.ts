@@ -8,6 +8,7 @@ import { cookieNameAt, hasSecureCookies, refuseForeignOrigin, requestFacts } fro
 import { findFirstStep } from '@/lib/access/session'
 import { log, underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { Refusal } from '@/lib/shared/refusal'
 import { deviceCookies, firstStepCookies, returnCookies, safeReturnPath, secondStepPath } from '@/lib/shared/routes'
 import { authOptions, type Caller } from './auth-options'
@@ -118,6 +119,10 @@ function ownCookie(
   return `${cookieNameAt(origin, names)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** next-auth would take a lost database for the end of the session, and has logged it. */
+export const unlessFailed = (answer: Response, { hasFailed = false }: { hasFailed?: boolean }): Response =>
+  hasFailed ? Response.json({ message: GENERAL_FAILURE }, { status: 500 }) : answer
+
 const YEAR = 365 * 86_400
 
 /** After a sign-in, the browser's own limits for the account; between the two steps, the proof of the first. */
@@ -146,12 +151,13 @@ export const answerAuth = (request: NextRequest, context: Context): Promise<Resp
     return underRequest<Promise<Response>>(requestId, async () => {
       if (!isRead && nextauth[0] === '_log') return noteReport(request, caller).then(() => new Response(null))
       await dropForeignReturn(caller.origin)
-      const heard: { email?: string; firstStep?: string } = {}
+      const heard: { email?: string; firstStep?: string; hasFailed?: boolean } = {}
       const options = authOptions(caller, {
         onSignIn: (email) => void (heard.email = email),
         onFirstStep: (token) => void (heard.firstStep = token),
+        onFailure: () => void (heard.hasFailed = true),
       })
-      const answer = await NextAuth(await acceptable(request, caller.origin), context, options)
+      const answer = unlessFailed(await NextAuth(await acceptable(request, caller.origin), context, options), heard)
       for (const cookie of cookiesAfter(caller, heard)) answer.headers.append('set-cookie', cookie)
       return withStatus(answer)
     })

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { nameCursor, searchText } from '@/lib/shared/search-text'
-import { lineUpTo } from '@/lib/shared/text-schema'
+import { lineUpTo, visibleText } from '@/lib/shared/text-schema'
 import { peopleIdsSchema } from '@/lib/members/people/schema'
 
 export const tagLimits = { name: 50, perPerson: 30 } as const
@@ -12,7 +12,7 @@ export const tagNameSchema = lineUpTo(tagLimits.name, 'A tag')
   .min(1, 'Enter a tag.')
   .regex(/^[^,]*$/, 'Tags can’t contain commas.')
 
-const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+export const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Distinct, in the first spelling. */
 const tagNamesSchema = z
@@ -38,7 +38,12 @@ export type RenameTagInput = z.infer<typeof renameTagSchema>
 export const mergeTagSchema = z.object({ id: idSchema, intoId: z.uuid('Choose the tag to keep.') })
 export type MergeTagInput = z.infer<typeof mergeTagSchema>
 
-export const setTagsSchema = z.object({ id: idSchema, names: tagNamesSchema })
+export const setTagsSchema = z.object({
+  id: idSchema,
+  names: tagNamesSchema,
+  /** The tags the form opened with, so that others' changes stay. */
+  seen: z.array(visibleText()).max(tagLimits.perPerson).optional(),
+})
 export type SetTagsInput = z.infer<typeof setTagsSchema>
 
 export const giveTagSchema = z.object({ ids: peopleIdsSchema, name: tagNameSchema })

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
+import { teamDeleted } from '@/lib/teams/notices'
 import { canShapeTeams } from '@/lib/teams/policy'
 import { lockTeam, lockTeams } from '@/lib/teams/steps/lock-teams'
 import { onlyAdminsDeleteTeams } from '@/lib/teams/refusals'
@@ -16,6 +17,7 @@ export const deleteTeam = (actor: Actor, { id }: TeamIdInput) =>
     if (!canShapeTeams(actor)) throw onlyAdminsDeleteTeams()
     await tx.team.updateMany({ where: { parentId: id, workspaceId }, data: { parentId: team.parentId } })
     await tx.team.deleteMany({ where: { id, workspaceId } })
+    await teamDeleted(tx, actor, id)
     await record(tx, actor, { action: 'team.deleted', objectId: id, title: `Deleted the team “${team.name}”` })
     return { id }
   })

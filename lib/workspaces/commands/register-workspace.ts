@@ -63,7 +63,9 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
   if (isWaiting) await moveRegistration(tx, known.id, input)
   await holdAddress(tx, input)
   if (known === null) return createWorkspace(tx, input, passwordHash)
-  return isWaiting ? registerAgain(tx, { ...known, passwordHash }) : registrationRepeated(tx, known)
+  if (!isWaiting) return registrationRepeated(tx, known)
+  const { firstName, lastName, timeZone } = input
+  return registerAgain(tx, { id: known.id, email: known.email, firstName, lastName, timeZone, passwordHash })
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
-import { alreadyRead, mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import { alreadyRead, mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
 
@@ -24,5 +24,3 @@ export function firstStepsReading(actor: Actor): SharedReading<StepView[] | null
     return steps.every(({ isDone }) => isDone) ? null : steps
   })
 }
-
-export const findFirstSteps = (actor: Actor): Promise<StepView[] | null> => read(firstStepsReading(actor))

@@ -5,14 +5,17 @@ import { findWaiting } from '@/lib/workspaces/registrations/queries'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { record } from '@/lib/audit/record'
 
-type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'marketingSource' | 'timeZone'>
+type RegistrationFields = Pick<
+  RegisterWorkspaceInput,
+  'workspaceName' | 'slug' | 'size' | 'marketingSource' | 'timeZone'
+>
 
 /**
  * Renames a registrant's unconfirmed workspace to their newest registration, in the caller's transaction, which frees
  * its earlier address as for any mailbox. Confirmed workspaces and repeats of the same address stay.
  */
-export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Promise<void> {
-  const { workspaceName: name, slug, size, marketingSource, timeZone } = wish
+export async function moveRegistration(tx: Tx, userId: string, fields: RegistrationFields): Promise<void> {
+  const { workspaceName: name, slug, size, marketingSource, timeZone } = fields
   const found = await findWaiting(tx, userId)
   if (!found || found.slug === slug) return
   // Locks in the order of removals, to avoid a deadlock.

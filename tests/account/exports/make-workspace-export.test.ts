@@ -110,6 +110,19 @@ test('has no address of somebody whose account is gone', async () => {
   expect(lines.map((line) => line[heads.indexOf('E-mail')]).toSorted()).toEqual(['', admin.email])
 })
 
+test('says what people do while they are here, and nothing of what they do elsewhere', async () => {
+  const workspace = await aWorkspace()
+  const [admin, gone] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const titled = [
+    { userId: admin.userId, jobTitle: 'Founder' },
+    { userId: gone.userId, jobTitle: 'Head of Sales' },
+  ]
+  await db.profile.createMany({ data: titled })
+  await deactivate(gone)
+  const [heads = [], ...lines] = (await exported(admin)).people ?? []
+  expect(lines.map((line) => line[heads.indexOf('Title')]).toSorted()).toEqual(['', 'Founder'])
+})
+
 test('says of an invitation what its person does, where the people say it', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })

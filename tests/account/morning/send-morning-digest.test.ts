@@ -9,6 +9,7 @@ import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
+import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin, aVisitor } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
@@ -130,6 +131,19 @@ test('where goals are switched off, it names feedback alone', async () => {
 })
 
 describe('each kind can be turned off', () => {
+  test('the only one due, and then the meetings of the day bring no mail', async () => {
+    const { creator, person } = await anAsked(asked)
+    at('2026-11-24T10:00:00Z')
+    await aFollowUp(creator, { attendees: [person], title: 'Launch', day: '2026-11-27', time: '15:00' })
+    await preferring(person, { Review: { mail: 'OFF' } })
+    at(morning)
+    await send(person)
+    expect(await digestsTo(person)).toEqual([])
+    await preferring(person, {})
+    await send(person)
+    expect(await titlesTo(person)).toEqual(['Launch', 'How we work'])
+  })
+
   test.each([
     ['Review', ['Answer sooner']],
     ['Goal', ['How we work']],

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startImport } from '@/lib/invitations/imports/commands/start-import'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { removeOldImports, runImports } from '@/lib/invitations/imports/jobs'
 import { importRow } from '@/lib/invitations/imports/commands/import-row'
@@ -56,6 +57,20 @@ describe('an import that is under way', () => {
     expect(row).toMatchObject({ status: 'FAILED', problems: [expect.stringContaining('no longer an admin')] })
   })
 
+  test('is done for the Admin who started it, also where another has uploaded the list and left', async () => {
+    const workspace = await aWorkspace()
+    const [uploader, starter] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+    const own = [starter.email, 'Amara', '', 'Member']
+    const { id } = await aList(uploader, [['ana@acme.example', 'Ana'], own])
+    await startImport(starter, { id })
+    await deactivate(uploader)
+    await runImports(now())
+    const inviterId = starter.memberId
+    expect(await db.invitation.findMany({ where: { workspaceId: workspace.id } })).toMatchObject([{ inviterId }])
+    expect(await db.member.findUnique({ where: { id: inviterId } })).toMatchObject({ role: 'Admin' })
+    expect(await db.notification.count({ where: { memberId: inviterId, key: `import.finished:${id}` } })).toBe(1)
+  })
+
   test('leaves out people the plan has no seat for', async () => {
     const workspace = await aWorkspace({ plan: 'PRO' })
     const admin = await anAdmin({ workspace })
@@ -108,6 +123,16 @@ test('taking one back is done to its end, even after its Admin has left', async 
   await runImports(now())
   expect(await importOf(id)).toMatchObject({ status: 'UNDONE' })
   expect(await invitedIn(other.workspaceId)).toBe(0)
+})
+
+test('what is taken back is on record for the Admin who took it back', async () => {
+  const workspace = await aWorkspace()
+  const { id } = await aDoneImport(await anAdmin({ workspace }), [['ana@acme.example', 'Ana']])
+  const other = await anAdmin({ workspace })
+  await undoImport(other, { id })
+  await runImports(now())
+  const where = { workspaceId: workspace.id, action: 'invitation.revoked' }
+  expect(await db.auditEntry.findMany({ where })).toMatchObject([{ memberId: other.memberId }])
 })
 
 test('lists that are only looked at go after a week, the others after ninety days', async () => {

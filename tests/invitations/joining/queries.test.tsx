@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PlaceOffered } from '@/components/invitations/joining/place-offered'
+import { InvitationSummary } from '@/components/invitations/joining/invitation-summary'
 import { findInvitation } from '@/lib/invitations/joining/queries'
 import { db } from '@/lib/platform/db'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -37,7 +37,7 @@ test('a link shows which teams the invitee leads and which they are in, and thei
   })
   await db.invitationTeam.updateMany({ where: { invitationId: id, teamId: product.id }, data: { isManager: true } })
   const offer = await findInvitation({ token })
-  expect(offer && renderToStaticMarkup(<PlaceOffered {...offer} />)).toBe(
+  expect(offer && renderToStaticMarkup(<InvitationSummary {...offer} />)).toBe(
     'Amara Okafor invited you as a Manager in Design. You’ll lead Product. Tag: Mentor.',
   )
 })

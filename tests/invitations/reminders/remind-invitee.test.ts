@@ -40,7 +40,12 @@ test('after a link was passed on it reminds by that one', async () => {
   const { link } = await copyInvitationLink(admin, invitation)
   at(dueAt)
   await remindInvitee(systemActor(workspace.id), { id: invitation.id })
-  expect(link).toContain(await mailedToken(invitation.email, 'invitation.reminded'))
+  const token = await mailedToken(invitation.email, 'invitation.reminded')
+  expect(link).toContain(token)
+  // A mail proves the address, so nobody is asked to have another sent.
+  const mail = (await mailsTo(invitation.email)).at(-1)
+  const proof = new URL(mail?.props['link'] ?? '').searchParams.get('proof') ?? undefined
+  expect(await findInvitation({ token, proof })).toMatchObject({ isMailed: true })
 })
 
 test('a workspace reminds of none but its own', async () => {

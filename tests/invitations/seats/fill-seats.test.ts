@@ -7,7 +7,7 @@ import { fillAllSeats } from '@/lib/invitations/seats/jobs'
 import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
 import { deleteTeam } from '@/lib/teams/commands/delete-team'
 import { inviteAndRecord } from '@/lib/invitations/steps/invite-and-record'
-import { withPlace } from '@/lib/invitations/steps/ensure-offer'
+import { withPlace } from '@/lib/invitations/steps/ensure-may-invite'
 import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -16,6 +16,7 @@ import { getFrame } from '@/lib/access/frame'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
+import { toldTo } from '@/tests/members/people/company'
 import { expectRefused } from '@/tests/support/refused'
 import { batchOf, invitationsOf, waitingPeople } from './waiting-people'
 
@@ -120,6 +121,7 @@ test('what is canceled is gone, and nobody is invited', async () => {
   await fillAllSeats()
   expect(await batchOf(waiting.id)).toBeNull()
   expect(await invitationsOf(waiting.admin.workspaceId)).toEqual([])
+  expect(await toldTo(waiting.admin)).toEqual([])
 })
 
 describe('who invites', () => {
@@ -150,14 +152,17 @@ describe('where there is no room', () => {
     expect(await invitationsOf(admin.workspaceId)).toHaveLength(1)
   })
 
-  test('a batch that never could be invited is forgotten', async () => {
+  test('a batch that never could be invited is forgotten, and its Admin told', async () => {
     const waiting = await waitingPeople(1)
+    const { admin, emails } = waiting
     await waiting.pay()
     await aMember({ workspace: waiting.paying.workspace })
     const later = daysFrom(now(), 15)
     setClock(() => later)
     expect(await fill(waiting)).toEqual({ isFilled: false })
     expect(await batchOf(waiting.id)).toBeNull()
+    const told = `${emails[0]} couldn’t be invited within two weeks of the payment. Free a seat, then invite them again`
+    expect(await toldTo(admin)).toEqual([`${told} → /users/add`])
   })
 })
 

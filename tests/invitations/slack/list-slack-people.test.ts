@@ -57,6 +57,13 @@ test('a row keeps who somebody is in Slack; guests are not selected', async () =
   })
 })
 
+test.each(['is_stranger', 'is_external'])('people of other companies are listed and not selected: %s', async (flag) => {
+  const admin = await anAdmin()
+  await aSlackOf(admin, [aSlackPerson(2, { [flag]: true })])
+  const [row] = await rowsOf((await aSlackImport(admin)).id)
+  expect(row).toMatchObject({ isGuest: true, isChosen: false, status: 'REFUSED' })
+})
+
 test('who has no address is listed, and cannot be invited', async () => {
   const admin = await anAdmin()
   await aSlackOf(admin, [aSlackPerson(1, { profile: { real_name: 'Front desk', title: '' } })])

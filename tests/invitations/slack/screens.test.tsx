@@ -4,7 +4,7 @@ import { SlackHome } from '@/components/invitations/imports/slack-home'
 import { slackRowInWords } from '@/components/invitations/imports/slack-row'
 import { listRows } from '@/lib/invitations/imports/queries/list-rows'
 import { getImport } from '@/lib/invitations/imports/queries/get-import'
-import { wishOf } from '@/lib/invitations/imports/rules/parsed-rows'
+import { parsedRowOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
 import { slackColumns } from '@/lib/invitations/slack/rules'
 import { getSlackHome } from '@/lib/invitations/slack/queries'
@@ -36,7 +36,7 @@ test('each row says in a word what keeps somebody out, and who is a guest', asyn
   const admin = await anAdmin()
   const { id } = await aSlackList(admin)
   const { rows } = await listRows(admin, id, rowFilterSchema.parse({}))
-  const shown = rows.map((row) => slackRowInWords(row, wishOf(row.cells, slackColumns), id))
+  const shown = rows.map((row) => slackRowInWords(row, parsedRowOf(row.cells, slackColumns), id))
   expect(shown.map(({ label }) => label)).toEqual(['', '', 'Guest', 'No address', 'Already here'])
   expect((await getImport(admin, id)).counts).toMatchObject({ invite: 2, guests: 1, unaddressed: 1, nothing: 1 })
 })

@@ -4,6 +4,7 @@ import type { ChangeRolesInput } from '@/lib/members/people/schema'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
 import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { db } from '@/lib/platform/db'
+import { addressIn } from '@/lib/platform/links'
 import { mailsTo } from '@/tests/support/outbox'
 import { anAdmin, deactivate } from '@/tests/factories/members'
 import { memberActor } from '@/lib/access/actor'
@@ -34,7 +35,8 @@ test('the person is told here and by mail, signed out everywhere, and it stands 
   expect(await toldTo(tom)).toEqual([
     'Amara Okafor made you an Admin. You can now run the workspace: its people, teams and settings. → /profile',
   ])
-  expect(await mailsTo(tom.email)).toMatchObject([{ event: 'member.role-changed', props: { roleName: 'an Admin' } }])
+  const props = { roleName: 'an Admin', link: addressIn(admin.workspaceId, '/dashboard') }
+  expect(await mailsTo(tom.email)).toMatchObject([{ event: 'member.role-changed', props }])
   expect(await auditOf(admin)).toEqual([
     {
       action: 'member.role-changed',

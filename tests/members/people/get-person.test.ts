@@ -17,7 +17,7 @@ test('Admins open everybody, managers their team, members nobody, and a stranger
   const none = { manage: false, changeRole: false, deactivate: false, reactivate: false }
   expect(await getPerson(manager, tom.memberId)).toMatchObject({ name: 'Tom Reed', tags: ['Berlin'], can: none })
   const all = { manage: true, changeRole: true, deactivate: true, reactivate: false }
-  expect(await getPerson(admin, tom.memberId)).toMatchObject({ name: 'Tom Reed', nameHindrance: null, can: all })
+  expect(await getPerson(admin, tom.memberId)).toMatchObject({ name: 'Tom Reed', nameBlockedReason: null, can: all })
 })
 
 test('of oneself one changes neither role nor access', async () => {
@@ -38,5 +38,14 @@ test('who has left can come back, unless their account is closed', async () => {
 test('who has a place elsewhere, and who has not, is only told by whose name it is', async () => {
   const { admin, tom } = await aStaff()
   await aPlace({ userId: tom.userId, workspace: await aWorkspace() })
-  expect((await getPerson(admin, tom.memberId)).nameHindrance).toMatch(/^Tom Reed manages/)
+  expect((await getPerson(admin, tom.memberId)).nameBlockedReason).toMatch(/^Tom Reed manages/)
+})
+
+test('what somebody who has left does elsewhere by now is not shown', async () => {
+  const { admin, tom } = await aStaff()
+  await db.profile.create({ data: { userId: tom.userId, jobTitle: 'Product lead' } })
+  await deactivate(tom)
+  expect(await getPerson(admin, tom.memberId)).toMatchObject({ jobTitle: 'Product lead' })
+  await aPlace({ userId: tom.userId, workspace: await aWorkspace() })
+  expect(await getPerson(admin, tom.memberId)).toMatchObject({ jobTitle: '' })
 })

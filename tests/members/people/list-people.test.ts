@@ -83,6 +83,18 @@ test('narrows to a role, a team, a tag, and to those without access', async () =
   ])
 })
 
+test('nobody but Admins finds a former colleague by their address, or a part of it', async () => {
+  const { admin, manager, tom, lena } = await aStaff()
+  await deactivate(tom)
+  const state = 'deactivated' as const
+  expect(await namesFor(admin, { state, search: tom.email })).toEqual(['Tom Reed'])
+  for (const actor of [manager, lena]) {
+    expect(await namesFor(actor, { state, search: tom.email })).toEqual([])
+    expect(await namesFor(actor, { state, search: tom.email.slice(0, 5) })).toEqual([])
+    expect(await namesFor(actor, { state, search: 'ree TOM' })).toEqual(['Tom Reed'])
+  }
+})
+
 test('a closed account has no name left to list', async () => {
   const { admin, tom } = await aStaff()
   await deactivate(tom)

@@ -6,6 +6,7 @@ import { test, expect } from 'vitest'
 import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { reactivatePeople } from '@/lib/members/people/commands/reactivate-people'
+import { addressIn } from '@/lib/platform/links'
 import { mailsTo } from '@/tests/support/outbox'
 import { db, transaction } from '@/lib/platform/db'
 import { now, daysFrom } from '@/lib/platform/clock'
@@ -50,8 +51,9 @@ test('they are told by mail, it stands in the log, and a second press changes no
   await deactivatePeople(admin, { ids: [tom.memberId] })
   await reactivatePeople(admin, { ids: [tom.memberId] })
   expect(await reactivatePeople(admin, { ids: [tom.memberId] })).toEqual({ count: 0 })
-  const events = (await mailsTo(tom.email)).map(({ event }) => event)
-  expect(events).toEqual(['member.deactivated', 'member.reactivated'])
+  const mails = await mailsTo(tom.email)
+  expect(mails.map(({ event }) => event)).toEqual(['member.deactivated', 'member.reactivated'])
+  expect(mails[1]).toMatchObject({ props: { link: addressIn(admin.workspaceId, '/dashboard') } })
   expect((await auditOf(admin)).map(({ action }) => action)).toEqual(['member.deactivated', 'member.reactivated'])
 })
 

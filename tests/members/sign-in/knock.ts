@@ -40,6 +40,7 @@ function keep(cookies: Record<string, string>, set: string[]) {
 /** A browser at the addresses under /api/auth: it keeps its cookies, and nothing else. */
 export function aBrowser(address = unique('address')) {
   const cookies: Record<string, string> = {}
+  const heard = { failures: 0 }
   let device: string | null = null
   let firstStep: string | null = null
 
@@ -51,6 +52,7 @@ export function aBrowser(address = unique('address')) {
       {
         onSignIn: (email) => void (device = rememberAccount(device, email)),
         onFirstStep: (token) => void (firstStep = token),
+        onFailure: () => void (heard.failures += 1),
       },
     )
     await NextAuth(request as unknown as NextApiRequest, response, options)
@@ -66,5 +68,5 @@ export function aBrowser(address = unique('address')) {
     return send('POST', path, { body: { csrfToken, json: 'true', ...body } })
   }
 
-  return { cookies, get, post, send, session: async () => (await get('session')).body }
+  return { cookies, heard, get, post, send, session: async () => (await get('session')).body }
 }

@@ -31,6 +31,19 @@ test('the same again writes nothing', async () => {
   expect(await auditOf(admin)).toMatchObject([{ action: 'member.tagged', objectId: tom.memberId, title }])
 })
 
+test('tags that others gave or took since the form was opened stay so', async () => {
+  const { workspace, admin, manager, tom } = await aStaff()
+  for (const name of ['Berlin', 'Mentor', 'Remote']) await aTag({ workspace, name, members: [tom] })
+  await aTag({ workspace, name: 'Driver' })
+  const seen = ['Berlin', 'Remote']
+  await setTags(admin, { id: tom.memberId, names: ['Mentor', 'Berlin'] })
+  await setTags(manager, { id: tom.memberId, seen, names: ['berlin', 'Remote', 'driver'] })
+  expect(await tagsOf(tom)).toEqual(['Berlin', 'Driver', 'Mentor'])
+  await setTags(manager, { id: tom.memberId, seen: ['Berlin', 'Gone'], names: ['Gone'] })
+  expect(await tagsOf(tom)).toEqual(['Driver', 'Mentor'])
+  expect((await auditOf(admin)).map(({ title }) => title)).toContain('Set the tags of Tom Reed: Driver, Mentor')
+})
+
 test('each word counts once, in its first spelling, and thirty are enough', () => {
   const id = '6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11'
   expect(setTagsSchema.parse({ id, names: ['Berlin', 'BERLIN', ' Remote '] }).names).toEqual(['Berlin', 'Remote'])

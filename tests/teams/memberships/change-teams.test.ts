@@ -2,8 +2,9 @@ import { describe, test, expect } from 'vitest'
 import { aLedTeam, placesIn, aTeam } from '@/tests/factories/teams'
 import { changeTeams } from '@/lib/teams/memberships/commands/change-teams'
 import { expectRefused } from '@/tests/support/refused'
-import { anAdmin } from '@/tests/factories/members'
-import { listTeamsOf, listRunTeams } from '@/lib/teams/memberships/queries/list-teams-of'
+import { getPerson } from '@/lib/members/people/queries/get-person'
+import { anAdmin, deactivate } from '@/tests/factories/members'
+import { listTeamsOf, listRunTeams, listTeamsToJoin } from '@/lib/teams/memberships/queries/list-teams-of'
 import { toldAbout } from '@/tests/teams/audit-of'
 
 const place = (teamId: string, isManager = false) => ({ teamId, isManager })
@@ -70,6 +71,15 @@ test('the screen offers exactly what is not refused', async () => {
   expect(await listRunTeams(admin)).toMatchObject({ rows: [{}, {}], hasMore: false })
   expect(await listRunTeams(member)).toEqual({ rows: [], hasMore: false })
   await expectRefused(listTeamsOf(await anAdmin(), member.memberId), 'not-found')
+})
+
+test('deactivated people are offered no team, as they can join none', async () => {
+  const { admin, outsider, team } = await aLedTeam()
+  const { memberId } = outsider
+  expect(await listTeamsToJoin(admin, await getPerson(admin, memberId))).toMatchObject({ rows: [{ id: team.id }] })
+  await deactivate(outsider)
+  expect(await listTeamsToJoin(admin, await getPerson(admin, memberId))).toEqual({ rows: [], hasMore: false })
+  await expectRefused(changeTeams(admin, { memberId, seen: [], places: [place(team.id)] }), 'invalid')
 })
 
 test('of many teams an Admin is offered the first to choose among, who leads many all of theirs', async () => {

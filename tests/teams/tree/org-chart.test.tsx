@@ -49,6 +49,18 @@ test('a team without a manager says so, and one of many people leads to all of t
   expect(markup).toMatch(/href="\/users\/teams\/design"[^>]*>All 40 people</)
 })
 
+test('a team leads to all of its people where managers left no room for others, or are too many themselves', () => {
+  const names = ['Ana', 'Ben', 'Cleo', 'Dan']
+  const leads = names.map((name) => person(name, true))
+  const managers = names.map((name) => ({ memberId: name.toLowerCase(), name, pictureId: null }))
+  const all = /href="\/users\/teams\/design"[^>]*>All \d+ people</
+  expect(drawn({ memberCount: 9, wholeCount: 9, managers }, leads)).toMatch(all)
+  expect(drawn({ memberCount: 4, wholeCount: 4, managers }, leads)).toMatch(all)
+  expect(drawn({ memberCount: 5, wholeCount: 5, managers }, [...leads, person('Mei')])).toMatch(all)
+  const three = { memberCount: 3, wholeCount: 3, managers: managers.slice(0, 3) }
+  expect(drawn(three, leads.slice(0, 3))).not.toMatch(all)
+})
+
 test('levels that are not drawn have a chart of their own', () => {
   expect(drawn({ partCount: 3 })).toMatch(/href="\/users\/teams\?top=design"[^>]*>3 teams/)
   expect(drawn({ partCount: 1, parts: [team({ id: 'research', name: 'Research' })] })).not.toContain('?top=')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { hideFirstSteps } from '@/lib/workspaces/first-steps/commands/hide-first-steps'
-import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
+import { firstStepsReading } from '@/lib/workspaces/first-steps/queries'
 import { firstSteps } from '@/lib/workspaces/first-steps/schema'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
 import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
@@ -12,9 +12,10 @@ import { aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
+import { read } from '@/lib/platform/reading'
 
 const doneOf = async (actor: Actor) =>
-  (await findFirstSteps(actor))?.filter(({ isDone }) => isDone).map(({ step }) => step) ?? null
+  (await read(firstStepsReading(actor)))?.filter(({ isDone }) => isDone).map(({ step }) => step) ?? null
 
 test('an Admin puts them away for every Admin; a second press changes nothing', async () => {
   const workspace = await aWorkspace()
@@ -23,7 +24,7 @@ test('an Admin puts them away for every Admin; a second press changes nothing', 
   const { firstStepsDoneAt } = await db.workspace.findUniqueOrThrow({ where: { id: workspace.id } })
   await hideFirstSteps(other)
   expect(await db.workspace.findUniqueOrThrow({ where: { id: workspace.id } })).toMatchObject({ firstStepsDoneAt })
-  expect(await findFirstSteps(await memberActor(other.memberId))).toBeNull()
+  expect(await read(firstStepsReading(await memberActor(other.memberId)))).toBeNull()
 })
 
 test.each([
@@ -31,14 +32,14 @@ test.each([
   ['Member', aMember],
 ] as const)('a %s neither sees nor hides them', async (_role, aColleague) => {
   const actor = await aColleague()
-  expect(await findFirstSteps(actor)).toBeNull()
+  expect(await read(firstStepsReading(actor))).toBeNull()
   await expectRefused(hideFirstSteps(actor), 'forbidden')
 })
 
 test('an Admin of another workspace hides only their own', async () => {
   const [admin, stranger] = await Promise.all([anAdmin(), anAdmin()])
   await hideFirstSteps(stranger)
-  expect(await findFirstSteps(await memberActor(admin.memberId))).toHaveLength(firstSteps.length)
+  expect(await read(firstStepsReading(await memberActor(admin.memberId)))).toHaveLength(firstSteps.length)
 })
 
 test('each is done as soon as it is there, and all of them done is the end of the list', async () => {
@@ -53,7 +54,7 @@ test('each is done as soon as it is there, and all of them done is the end of th
   await editWorkspace(admin, { workspaceName: 'Acme', description: '', timeZone: 'Europe/Paris' })
   expect(await doneOf(admin)).toEqual(['people', 'feedback', 'team', 'zone'])
   await setLogo(admin, { file: aFile(await aPictureFile()) })
-  expect(await findFirstSteps(admin)).toBeNull()
+  expect(await read(firstStepsReading(admin))).toBeNull()
 })
 
 test('a name and a logo set no time zone', async () => {

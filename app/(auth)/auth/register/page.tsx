@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { RegisterScreen } from '@/components/workspaces/register-screen'
+import { findPerson } from '@/lib/access/person'
 import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Create your workspace' }
-export const dynamic = 'force-dynamic'
 
-export default function RegisterPage() {
+/** Signed-in people have an account, so they create a further workspace. */
+export default async function RegisterPage() {
+  if ((await findPerson()) !== null) redirect('/workspace/create')
   return <RegisterScreen mailbox={findMailboxPath()} />
 }

@@ -19,7 +19,7 @@ export default async function SignOutPage() {
       text={<>You’re signed in as {person.email}.</>}
       footer={<TextLink href="/dashboard">Stay signed in</TextLink>}
     >
-      <SignOutForm look="door" csrfToken={await findCsrfToken()} />
+      <SignOutForm look="large" csrfToken={await findCsrfToken()} />
     </AuthFrame>
   )
 }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { ReceivedList } from '@/components/invitations/received-list'
 import { ElsewhereScreen } from '@/components/workspaces/switch/elsewhere-screen'
 import { SwitchScreen } from '@/components/workspaces/switch/switch-screen'
+import { findDemandOf } from '@/lib/access/actor'
 import { requirePerson } from '@/lib/access/person'
 import { requestFacts } from '@/lib/access/request'
 import { listReceivedInvitations } from '@/lib/invitations/queries/list-received'
@@ -28,6 +29,7 @@ export default async function SwitchWorkspacePage({ searchParams }: PageProps<'/
       person={person}
       workspaces={workspaces}
       currentId={here?.id ?? null}
+      hasSettings={here !== undefined && (await findDemandOf(person)) === null}
       invitations={received.length > 0 && <ReceivedList invitations={received} />}
     />
   )

@@ -4,6 +4,7 @@ import type { ExportTable } from '@/lib/access/export-table'
 import { exportTables } from '@/lib/account/modules'
 import { db, Prisma } from '@/lib/platform/db'
 import { csvLine } from '@/lib/shared/csv/csv'
+import { LOWEST_ID } from '@/lib/shared/id'
 
 const BATCH = 1_000
 
@@ -18,8 +19,6 @@ export async function countLines(actor: Actor): Promise<number> {
   return row?.total ?? 0
 }
 
-const FIRST = '00000000-0000-0000-0000-000000000000'
-
 const readBatch = (actor: Actor, table: ExportTable, after: string) =>
   db.$queryRaw<Line[]>`
     SELECT r.id::text AS key, ARRAY[${table.cells(actor.timeZone, actor)}]::text[] AS cells ${rowsOf(actor, table)}
@@ -30,7 +29,7 @@ export type Piece = { text: string; count: number }
 /** A table of the actor's workspace as CSV, in batches. No cell is a formula. */
 export async function* readTable(actor: Actor, table: ExportTable): AsyncGenerator<Piece> {
   yield { text: csvLine([...table.columns]), count: 0 }
-  let after = FIRST
+  let after = LOWEST_ID
   for (;;) {
     const lines = await readBatch(actor, table, after)
     yield { text: lines.map(({ cells }) => csvLine(cells.map((cell) => cell ?? ''))).join(''), count: lines.length }

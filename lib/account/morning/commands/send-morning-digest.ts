@@ -32,6 +32,6 @@ export const sendMorningDigest = ({ workspaceId }: SystemActor, { memberId }: { 
     const kinds = await listMailedKinds(tx, memberId)
     const mailed = due.filter(({ about }) => kinds.some((kind) => kind === about))
     const reader = { ...person, name: fullName(member.user), workspaceName: member.workspace.name }
-    if (mailed.length > 0) await morningDigest(tx, reader, mailed, { day, at, kinds })
+    if (mailed.some(({ isBeside }) => !isBeside)) await morningDigest(tx, reader, mailed, { day, at, kinds })
     return { count: due.length }
   })

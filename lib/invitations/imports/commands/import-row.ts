@@ -3,16 +3,16 @@ import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { RowInput, Trace } from '@/lib/invitations/imports/schema'
-import { wishedTeams, readWish, type ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
+import { parsedTeams, readRow, type ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
 import { preparePlaces } from '@/lib/invitations/imports/steps/prepare-places'
 import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { writeInvitations } from '@/lib/invitations/steps/write-invitations'
-import type { Verdict } from '@/lib/invitations/imports/rules/row-changes'
+import type { RowDecision } from '@/lib/invitations/imports/rules/row-changes'
 import { withManagersTeam, type ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { decide, type Known } from '@/lib/invitations/imports/rules/decide-row'
 import { updatePerson } from '@/lib/invitations/imports/steps/update-person'
-import { updateOffer } from '@/lib/invitations/imports/steps/update-offer'
+import { updateInvitation } from '@/lib/invitations/imports/steps/update-invitation'
 import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
 import { importerGone } from '@/lib/invitations/imports/refusals'
@@ -38,9 +38,9 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   return row
 }
 
-async function invite(tx: Tx, actor: Actor, wish: ParsedRow) {
-  const { email, firstName, lastName, role, tags, jobTitle, startDate } = wish
-  const places = await preparePlaces(tx, actor, { had: [], wanted: wishedTeams(wish) })
+async function invite(tx: Tx, actor: Actor, parsed: ParsedRow) {
+  const { email, firstName, lastName, role, tags, jobTitle, startDate } = parsed
+  const places = await preparePlaces(tx, actor, { had: [], wanted: parsedTeams(parsed) })
   const teams = places.map(({ teamId, became: isManager }) => ({ teamId, isManager }))
   const found = tags.length === 0 ? [] : await ensureTags(tx, actor.workspaceId, tags)
   const tagIds = found.map(({ id }) => id)
@@ -51,15 +51,21 @@ async function invite(tx: Tx, actor: Actor, wish: ParsedRow) {
 
 type Deed = { before?: Trace; invitationId?: string; memberId?: string }
 
-async function act(tx: Tx, actor: Actor, wish: ParsedRow, { action, change }: Verdict, known: Known): Promise<Deed> {
-  const { person, offer } = known
+async function act(
+  tx: Tx,
+  actor: Actor,
+  parsed: ParsedRow,
+  { action, change }: RowDecision,
+  known: Known,
+): Promise<Deed> {
+  const { person, invitation } = known
   if (action === 'UPDATE' && person) {
     return { before: await updatePerson(tx, actor, { person, change }), memberId: person.memberId }
   }
-  if (action === 'UPDATE' && offer) {
-    return { before: await updateOffer(tx, actor, { offer, change }), invitationId: offer.invitationId }
+  if (action === 'UPDATE' && invitation) {
+    return { before: await updateInvitation(tx, actor, { invitation, change }), invitationId: invitation.invitationId }
   }
-  const invitationId = action === 'INVITE' ? await invite(tx, actor, wish) : null
+  const invitationId = action === 'INVITE' ? await invite(tx, actor, parsed) : null
   return invitationId === null ? {} : { before: { kind: 'invited' }, invitationId }
 }
 
@@ -75,18 +81,18 @@ export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isD
     // A run lasts minutes, so the role in `actor` may be outdated.
     if (!(await stillManagesPeople(tx, actor))) throw importerGone()
     await ensureFeature(tx, actor, 'import')
-    const { wish: read, problems: faults } = readWish(
+    const { parsed: read, problems: faults } = readRow(
       row.cells,
       columnsFrom(row.columns),
       await listWholeNames(tx, actor),
     )
     const known = (await readKnown(tx, actor, [read.email]))(read.email)
-    const wish = withManagersTeam(read, row.managers, known)
+    const parsed = withManagersTeam(read, row.managers, known)
     const slackRowOf = await readSlackRows(tx, actor, [row])
-    const verdict = decide({ wish, problems: faults }, known, slackRowOf(row))
-    const { action, problems, notes } = verdict
+    const result = decide({ parsed, problems: faults }, known, slackRowOf(row))
+    const { action, problems, notes } = result
     const status = problems.length > 0 ? 'FAILED' : 'DONE'
-    const deed = status === 'DONE' ? await act(tx, actor, wish, verdict, known) : {}
+    const deed = status === 'DONE' ? await act(tx, actor, parsed, result, known) : {}
     await tx.peopleImportRow.update({
       where: { importId_number: { importId: id, number } },
       data: { status, action, problems: [...problems, ...notes], ...deed },

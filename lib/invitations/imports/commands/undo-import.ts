@@ -22,7 +22,9 @@ export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
     if (status === 'RUNNING') throw underWay()
     if (status === 'CHECKING' || status === 'LISTING' || status === 'WAITING') throw nothingToUndo()
     if (undoUntil(held, now()) === null) throw undoTooLate()
-    await tx.peopleImport.update({ where: { id }, data: { status: 'UNDOING' }, select: { id: true } })
+    // The rows are undone as the Admin who asks.
+    const data = { status: 'UNDOING', creatorId: actor.memberId } as const
+    await tx.peopleImport.update({ where: { id }, data, select: { id: true } })
     await record(tx, actor, { action: 'import.undone', objectId: id, title: `Undid the import of “${fileName}”` })
     await wake(tx, IMPORT_JOB)
     return { id }

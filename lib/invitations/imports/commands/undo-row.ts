@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock'
 import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
 import { record } from '@/lib/audit/record'
 import { restorePerson } from '@/lib/invitations/imports/steps/restore-person'
-import { restoreOffer } from '@/lib/invitations/imports/steps/restore-offer'
+import { restoreInvitation } from '@/lib/invitations/imports/steps/restore-invitation'
 import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
 
@@ -40,7 +40,7 @@ async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> 
 
 function takeBack(tx: Tx, actor: Actor, { memberId, invitationId }: Done, trace: Trace) {
   if (trace.kind === 'updated') return restorePerson(tx, actor, memberId ?? '', trace)
-  if (trace.kind === 'offered') return restoreOffer(tx, actor, invitationId ?? '', trace)
+  if (trace.kind === 'offered') return restoreInvitation(tx, actor, invitationId ?? '', trace)
   return revoke(tx, actor, invitationId ?? '')
 }
 

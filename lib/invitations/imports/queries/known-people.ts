@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Present } from '@/lib/invitations/imports/rules/row-changes'
 import { Prisma, type Tx } from '@/lib/platform/db'
-import type { Offer } from '@/lib/invitations/imports/rules/pending-invitations'
-import { offeredBy, type OfferedBy } from '@/lib/invitations/queries/seats-on-hold'
+import type { PendingInvitation } from '@/lib/invitations/imports/rules/pending-invitations'
+import { invitedBy, type InvitedBy } from '@/lib/invitations/queries/seats-on-hold'
 import { now } from '@/lib/platform/clock'
 import { standsBehind } from '@/lib/invitations/policy'
 import type { Actor } from '@/lib/access/actor'
@@ -24,20 +24,20 @@ const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryR
   FROM "User" u JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m."workspaceId" = ${workspaceId}::uuid AND u.email = ANY(${emails})`
 
-type FoundOffer = Offer & OfferedBy & { email: string }
+type FoundInvitation = PendingInvitation & InvitedBy & { email: string }
 
 /** Pending invitations with a valid inviter; a new invitation replaces the others. */
-async function findOffers(tx: Tx, workspaceId: string, emails: string[]) {
-  const open = await tx.$queryRaw<FoundOffer[]>`
-    SELECT i.id AS "invitationId", i.email, i."firstName", i."lastName", i."jobTitle", i."startDate", i.role, ${offeredBy},
+async function findPendingInvitations(tx: Tx, workspaceId: string, emails: string[]) {
+  const open = await tx.$queryRaw<FoundInvitation[]>`
+    SELECT i.id AS "invitationId", i.email, i."firstName", i."lastName", i."jobTitle", i."startDate", i.role, ${invitedBy},
            COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', p."isManager") ORDER BY t.name)
                      FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId" WHERE p."invitationId" = i.id), '[]') AS teams,
            ARRAY(SELECT t.name FROM "InvitationTag" p JOIN "Tag" t ON t.id = p."tagId" WHERE p."invitationId" = i.id) AS tags
     FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
     WHERE i."workspaceId" = ${workspaceId}::uuid AND i.email = ANY(${emails})
       AND i.status = 'PENDING' AND i."expiresAt" > ${now()}`
-  return open.flatMap(({ inviter, places: teams, ...offer }) =>
-    standsBehind(inviter, { role: offer.role, teams }) ? [offer] : [],
+  return open.flatMap(({ inviter, places: teams, ...invitation }) =>
+    standsBehind(inviter, { role: invitation.role, teams }) ? [invitation] : [],
   )
 }
 
@@ -48,14 +48,14 @@ export async function readKnown(
   emails: string[],
 ): Promise<(email: string) => Known> {
   const people = await findPeople(tx, workspaceId, emails)
-  const offers = await findOffers(tx, workspaceId, emails)
+  const offers = await findPendingInvitations(tx, workspaceId, emails)
   const personOf = new Map(people.map(({ email, ...person }) => [email, person]))
-  const offerOf = new Map(offers.map(({ email, ...offer }) => [email, offer]))
+  const offerOf = new Map(offers.map(({ email, ...invitation }) => [email, invitation]))
   return (email) => {
     const person = personOf.get(email)
     return {
       person: person === undefined ? null : { ...person, isSelf: person.memberId === memberId },
-      offer: offerOf.get(email) ?? null,
+      invitation: offerOf.get(email) ?? null,
     }
   }
 }

@@ -1,8 +1,8 @@
-import { NO_CHANGE, decideUpdate, refused, type Present, type Verdict } from './row-changes'
-import { decideOffer, type Offer } from './pending-invitations'
+import { NO_CHANGE, decideUpdate, refused, type Present, type RowDecision } from './row-changes'
+import { decideInvitation, type PendingInvitation } from './pending-invitations'
 import type { Reading } from './parsed-rows'
 
-export type Known = { person: Present | null; offer: Offer | null }
+export type Known = { person: Present | null; invitation: PendingInvitation | null }
 
 export type SlackRow = {
   isGuest: boolean
@@ -13,18 +13,18 @@ export type SlackRow = {
 
 export const INVITED = 'Already invited.'
 
-const invited: Verdict = { action: 'INVITE', change: NO_CHANGE, problems: [], notes: [] }
+const invited: RowDecision = { action: 'INVITE', change: NO_CHANGE, problems: [], notes: [] }
 
-const leftAsIs = (note: string): Verdict => ({ action: 'NOTHING', change: NO_CHANGE, problems: [], notes: [note] })
+const leftAsIs = (note: string): RowDecision => ({ action: 'NOTHING', change: NO_CHANGE, problems: [], notes: [note] })
 
 /**
  * The result of a Slack row: an invitation if they are selected, and neither a member nor invited. Members are never
  * changed.
  */
-function decideSlackRow({ problems }: Reading, { person, offer }: Known, row: SlackRow): Verdict {
+function decideSlackRow({ problems }: Reading, { person, invitation }: Known, row: SlackRow): RowDecision {
   if (person && !person.isActive) return refused('Deactivated. Reactivate them under People first.')
   if (person || row.isHere) return leftAsIs('Already here.')
-  if (offer) return leftAsIs(INVITED)
+  if (invitation) return leftAsIs(INVITED)
   if (problems.length > 0) return { action: 'NOTHING', change: NO_CHANGE, problems, notes: [] }
   if (row.isChosen) return invited
   // The action is kept: it applies once they are selected.
@@ -32,12 +32,12 @@ function decideSlackRow({ problems }: Reading, { person, offer }: Known, row: Sl
 }
 
 /** Invite, update, nothing, or refused with reasons. `slack` is null for a row of a file. */
-export function decide(reading: Reading, known: Known, slack: SlackRow | null): Verdict {
+export function decide(reading: Reading, known: Known, slack: SlackRow | null): RowDecision {
   if (slack) return decideSlackRow(reading, known, slack)
-  const { wish, problems } = reading
-  const { person, offer } = known
+  const { parsed, problems } = reading
+  const { person, invitation } = known
   if (problems.length > 0) return { action: 'NOTHING', change: NO_CHANGE, problems, notes: [] }
-  if (person) return decideUpdate(wish, person)
-  if (offer) return decideOffer(wish, offer)
+  if (person) return decideUpdate(parsed, person)
+  if (invitation) return decideInvitation(parsed, invitation)
   return invited
 }

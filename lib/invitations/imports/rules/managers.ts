@@ -25,11 +25,11 @@ const isIn = ({ teams, manages }: ParsedRow, present: readonly Named[], among: r
   return among.some((name) => keys.has(nameKey(name)))
 }
 
-const teamsOf = ({ person, offer }: Known) => person?.teams ?? offer?.teams ?? []
+const teamsOf = ({ person, invitation }: Known) => person?.teams ?? invitation?.teams ?? []
 
 function choicesFor(email: string, known: Known, own: ParsedRow | undefined) {
-  const { person, offer } = known
-  const name = fullName(person ?? own ?? offer ?? { firstName: '', lastName: '' }) || email
+  const { person, invitation } = known
+  const name = fullName(person ?? own ?? invitation ?? { firstName: '', lastName: '' }) || email
   const memberId = person && !own ? person.memberId : null
   if (person?.isActive === false) return { name, teams: [], isNew: false, memberId: null }
   const led = teamsOf(known).filter(({ isManager }) => isManager)
@@ -55,7 +55,7 @@ export function managersIn(
   known: (email: string) => Known,
   chosen: Record<string, { team: string }>,
 ): ManagersInFile {
-  const sound = rows.filter(({ problems }) => problems.length === 0).map(({ wish }) => wish)
+  const sound = rows.filter(({ problems }) => problems.length === 0).map(({ parsed }) => parsed)
   const own = new Map(sound.map((row) => [row.email, row]))
   const found = [...peopleByManager(sound)].map(([email, people]): [string, ManagerInFile] => {
     const choices = choicesFor(email, known(email), own.get(email))

@@ -25,7 +25,7 @@ export type ParsedRow = {
   timeZone: string
 }
 
-export type Reading = { wish: ParsedRow; problems: string[] }
+export type Reading = { parsed: ParsedRow; problems: string[] }
 
 /** Names compare case-insensitively. */
 export const nameKey = (name: string) => name.toLowerCase()
@@ -81,7 +81,7 @@ const roles = new Map<string, Role>([
   ['member', Role.Member],
 ])
 
-export const wishedTeams = ({ teams, manages }: Pick<ParsedRow, 'teams' | 'manages'>) => [
+export const parsedTeams = ({ teams, manages }: Pick<ParsedRow, 'teams' | 'manages'>) => [
   ...manages.map((name) => ({ name, isManager: true })),
   ...teams
     .filter((name) => !manages.some((other) => nameKey(other) === nameKey(name)))
@@ -116,25 +116,29 @@ const isStartDate = (day: string) => startDateSchema.safeParse(day).success
 
 const { jobTitle: jobTitleSchema } = editPersonSchema.shape
 
-const problemsOf = (wish: ParsedRow, typed: { email: string; role: string; zone: string }, cells: readonly string[]) =>
+const problemsOf = (
+  parsed: ParsedRow,
+  typed: { email: string; role: string; zone: string },
+  cells: readonly string[],
+) =>
   [
     emailProblem(typed.email),
-    ...nameProblems(wish),
-    wish.role === null && typed.role !== '' && `${quoted(typed.role)} isn’t a role. Use Admin, Manager or Member.`,
-    namesProblem([...wish.teams, ...wish.manages], teamNameSchema),
-    wishedTeams(wish).length > mostTeams && `A person can join at most ${mostTeams} teams at once.`,
-    namesProblem(wish.tags, tagNameSchema),
-    wish.tags.length > tagLimits.perPerson && `A person may have at most ${tagLimits.perPerson} tags.`,
-    namesProblem([wish.jobTitle], jobTitleSchema),
-    !isStartDate(wish.startDate) && `Write ${quoted(wish.startDate)} as year-month-day, like 2024-03-31.`,
+    ...nameProblems(parsed),
+    parsed.role === null && typed.role !== '' && `${quoted(typed.role)} isn’t a role. Use Admin, Manager or Member.`,
+    namesProblem([...parsed.teams, ...parsed.manages], teamNameSchema),
+    parsedTeams(parsed).length > mostTeams && `A person can join at most ${mostTeams} teams at once.`,
+    namesProblem(parsed.tags, tagNameSchema),
+    parsed.tags.length > tagLimits.perPerson && `A person may have at most ${tagLimits.perPerson} tags.`,
+    namesProblem([parsed.jobTitle], jobTitleSchema),
+    !isStartDate(parsed.startDate) && `Write ${quoted(parsed.startDate)} as year-month-day, like 2024-03-31.`,
     typed.zone !== '' &&
-      !isZone(wish.timeZone) &&
+      !isZone(parsed.timeZone) &&
       `${quoted(typed.zone)} isn’t a time zone. Use one like Europe/Lisbon.`,
     !cells.every(isStorable) && UNSTORABLE,
   ].filter((problem) => typeof problem === 'string')
 
 /** Parses without validating; `whole` are names that contain separators. */
-export function wishOf(cells: readonly string[], columns: Columns, whole = noneWhole): ParsedRow {
+export function parsedRowOf(cells: readonly string[], columns: Columns, whole = noneWhole): ParsedRow {
   const value = (field: Field) => valueOf(cells, columns, field)
   const named = partsOfName(value('fullName'))
   const email = value('email').toLowerCase()
@@ -155,9 +159,9 @@ export function wishOf(cells: readonly string[], columns: Columns, whole = noneW
   }
 }
 
-export function readWish(cells: readonly string[], columns: Columns, whole = noneWhole): Reading {
+export function readRow(cells: readonly string[], columns: Columns, whole = noneWhole): Reading {
   const value = (field: Field) => valueOf(cells, columns, field)
   const typed = { email: value('email'), role: value('role'), zone: value('timeZone') }
-  const wish = wishOf(cells, columns, whole)
-  return { wish, problems: problemsOf(wish, typed, cells) }
+  const parsed = parsedRowOf(cells, columns, whole)
+  return { parsed, problems: problemsOf(parsed, typed, cells) }
 }

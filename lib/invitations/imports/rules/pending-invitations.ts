@@ -1,6 +1,7 @@
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { nameKey, type ParsedRow } from './parsed-rows'
 import {
+  changedWords,
   missingTeams,
   missingTags,
   isEmptyUpdate,
@@ -8,12 +9,12 @@ import {
   changeNotes,
   TIME_ZONE_KEPT,
   type Change,
-  type Verdict,
+  type RowDecision,
 } from './row-changes'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 import { tagLimits } from '@/lib/members/tags/schema'
 
-export type Offer = {
+export type PendingInvitation = {
   invitationId: string
   firstName: string
   lastName: string
@@ -24,23 +25,20 @@ export type Offer = {
   tags: string[]
 }
 
-function changeOf(wish: ParsedRow, offer: Offer): Change {
-  const { firstName, lastName, jobTitle, startDate, role } = wish
+function changeOf(parsed: ParsedRow, invitation: PendingInvitation): Change {
+  const { role } = parsed
   return {
-    ...(firstName !== '' && firstName !== offer.firstName && { firstName }),
-    ...(lastName !== '' && lastName !== offer.lastName && { lastName }),
-    ...(jobTitle !== '' && jobTitle !== offer.jobTitle && { jobTitle }),
-    ...(startDate !== '' && startDate !== offer.startDate && { startDate }),
-    ...(role !== null && role !== offer.role && { role }),
-    teams: missingTeams(wish, offer),
-    tags: missingTags(wish, offer),
+    ...changedWords(parsed, invitation, ['firstName', 'lastName', 'jobTitle', 'startDate']),
+    ...(role !== null && role !== invitation.role && { role }),
+    teams: missingTeams(parsed, invitation),
+    tags: missingTags(parsed, invitation),
   }
 }
 
 /** A pending invitation is extended without a mail. */
-export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
-  const change = changeOf(wish, offer)
-  const kept = wish.timeZone === '' ? [] : [TIME_ZONE_KEPT]
+export function decideInvitation(parsed: ParsedRow, invitation: PendingInvitation): RowDecision {
+  const change = changeOf(parsed, invitation)
+  const kept = parsed.timeZone === '' ? [] : [TIME_ZONE_KEPT]
   if (isEmptyUpdate(change)) {
     return {
       action: 'NOTHING',
@@ -49,13 +47,15 @@ export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
       notes: ['Already invited.', ...kept],
     }
   }
-  const newPlaces = change.teams.filter(({ name }) => !offer.teams.some((team) => nameKey(team.name) === nameKey(name)))
-  if (offer.teams.length + newPlaces.length > invitationLimits.teams) {
+  const newPlaces = change.teams.filter(
+    ({ name }) => !invitation.teams.some((team) => nameKey(team.name) === nameKey(name)),
+  )
+  if (invitation.teams.length + newPlaces.length > invitationLimits.teams) {
     return refused(`An invitation can have at most ${invitationLimits.teams} teams.`)
   }
-  if (offer.tags.length + change.tags.length > tagLimits.perPerson) {
+  if (invitation.tags.length + change.tags.length > tagLimits.perPerson) {
     return refused(`An invitation can have at most ${tagLimits.perPerson} tags.`)
   }
-  const notes = ['Already invited; the invitation will be changed.', ...changeNotes(change, offer), ...kept]
+  const notes = ['Already invited; the invitation will be changed.', ...changeNotes(change, invitation), ...kept]
   return { action: 'UPDATE', change, problems: [], notes }
 }

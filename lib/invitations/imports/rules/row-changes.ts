@@ -1,8 +1,8 @@
 import type { Role, ImportAction } from '@/lib/platform/generated/prisma/enums'
-import { wishedTeams, nameKey, type ParsedRow } from './parsed-rows'
+import { parsedTeams, nameKey, type ParsedRow } from './parsed-rows'
 import { nameList } from '@/lib/shared/text'
 import { tagLimits } from '@/lib/members/tags/schema'
-import type { Updated, Offered } from '@/lib/invitations/imports/schema'
+import type { Updated, InvitationTrace } from '@/lib/invitations/imports/schema'
 
 export type Present = {
   memberId: string
@@ -32,7 +32,7 @@ export type Change = Words & {
   tags: string[]
 }
 
-export type Verdict = {
+export type RowDecision = {
   action: ImportAction
   change: Change
   problems: string[]
@@ -42,7 +42,7 @@ export type Verdict = {
 
 export const NO_CHANGE: Change = { teams: [], tags: [] }
 
-export const refused = (problem: string): Verdict => ({
+export const refused = (problem: string): RowDecision => ({
   action: 'NOTHING',
   change: NO_CHANGE,
   problems: [problem],
@@ -51,8 +51,8 @@ export const refused = (problem: string): Verdict => ({
 
 type Placed = Pick<Present, 'teams' | 'tags'>
 
-export const missingTeams = (wish: ParsedRow, { teams }: Placed) =>
-  wishedTeams(wish).filter(({ name, isManager }) => {
+export const missingTeams = (parsed: ParsedRow, { teams }: Placed) =>
+  parsedTeams(parsed).filter(({ name, isManager }) => {
     const place = teams.find((team) => nameKey(team.name) === nameKey(name))
     return place === undefined || (isManager && !place.isManager)
   })
@@ -60,16 +60,11 @@ export const missingTeams = (wish: ParsedRow, { teams }: Placed) =>
 export const missingTags = ({ tags }: ParsedRow, { tags: present }: Placed) =>
   tags.filter((tag) => !present.some((other) => nameKey(other) === nameKey(tag)))
 
-const differs = (wished: string, is: string) => wished !== '' && wished !== is
-
-function personalChange(wish: ParsedRow, person: Present): Change {
-  return {
-    ...NO_CHANGE,
-    ...(differs(wish.firstName, person.firstName) && { firstName: wish.firstName }),
-    ...(differs(wish.lastName, person.lastName) && { lastName: wish.lastName }),
-    ...(differs(wish.jobTitle, person.jobTitle) && { jobTitle: wish.jobTitle }),
-  }
-}
+/** What a row changes of these; an empty cell changes nothing. */
+export const changedWords = (parsed: ParsedRow, present: Words, names: readonly (keyof Words)[]): Words =>
+  Object.fromEntries(
+    names.filter((name) => parsed[name] !== '' && parsed[name] !== present[name]).map((name) => [name, parsed[name]]),
+  )
 
 export const TIME_ZONE_KEPT = 'People choose their own time zone.'
 
@@ -97,30 +92,30 @@ export const changeNotes = (
   ].filter((note) => typeof note === 'string')
 }
 
-export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
-  const isOtherRole = wish.role !== null && wish.role !== person.role
+export function decideUpdate(parsed: ParsedRow, person: Present): RowDecision {
+  const isOtherRole = parsed.role !== null && parsed.role !== person.role
   if (!person.isActive) return refused('Deactivated. Reactivate them under People first.')
-  const personal = personalChange(wish, person)
-  const teams = missingTeams(wish, person)
-  const tags = missingTags(wish, person)
+  const personal = changedWords(parsed, person, ['firstName', 'lastName', 'jobTitle'])
+  const teams = missingTeams(parsed, person)
+  const tags = missingTags(parsed, person)
   if (person.tags.length + tags.length > tagLimits.perPerson) {
     return refused(`With ${nameList(tags, 3)} this person would have more than ${tagLimits.perPerson} tags.`)
   }
-  const isOtherZone = differs(wish.timeZone, person.timeZone)
+  const isOtherZone = parsed.timeZone !== '' && parsed.timeZone !== person.timeZone
   // UTC is the default of people who have not chosen a zone.
   const takesZone = isOtherZone && person.timeZone === 'UTC' && !person.belongsElsewhere
   const change: Change = {
     // People in other workspaces, too, keep their own name and job title.
-    ...(person.belongsElsewhere ? NO_CHANGE : personal),
-    ...(takesZone && { timeZone: wish.timeZone }),
-    ...(differs(wish.startDate, person.startDate) && { startDate: wish.startDate }),
-    ...(wish.role !== null && isOtherRole && !person.isSelf && { role: wish.role }),
+    ...(!person.belongsElsewhere && personal),
+    ...(takesZone && { timeZone: parsed.timeZone }),
+    ...changedWords(parsed, person, ['startDate']),
+    ...(parsed.role !== null && isOtherRole && !person.isSelf && { role: parsed.role }),
     teams,
     tags,
   }
   const kept = [
     person.isSelf && isOtherRole && 'You can’t change your own role.',
-    person.belongsElsewhere && !isEmptyUpdate(personal) && 'They set their own name and job title.',
+    person.belongsElsewhere && Object.keys(personal).length > 0 && 'They set their own name and job title.',
     isOtherZone && !takesZone && TIME_ZONE_KEPT,
   ].filter((note) => typeof note === 'string')
   if (isEmptyUpdate(change)) {
@@ -150,7 +145,7 @@ export const traceOfWords = (person: Required<Words>, change: Change): Pick<Upda
     }),
   )
 
-export const wordsBefore = (trace: Updated | Offered): Words =>
+export const wordsBefore = (trace: Updated | InvitationTrace): Words =>
   Object.fromEntries(
     words.flatMap((field) => {
       const word = trace[field]
@@ -161,7 +156,7 @@ export const wordsBefore = (trace: Updated | Offered): Words =>
 export type Now = Required<Words> & { role: Role; teams: { teamId: string; isManager: boolean }[]; tagIds: string[] }
 
 /** Why a change can't be undone, or null if nothing changed since. */
-export function changedSince(trace: Updated | Offered, present: Now): string | null {
+export function changedSince(trace: Updated | InvitationTrace, present: Now): string | null {
   const isWordKept = words.every((field) => trace[field] === undefined || trace[field].became === present[field])
   if (!isWordKept) return 'Kept: their name, job title, time zone or start date has changed since.'
   if (trace.role && trace.role.became !== present.role) return 'Kept: their role has changed since.'

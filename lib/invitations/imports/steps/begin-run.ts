@@ -59,7 +59,13 @@ export async function beginRun(tx: Tx, actor: Actor, { id, columns, managers, fi
   if (inviteCount > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: inviteCount })
   await limit(perWorkspace, actor.workspaceId)
   await makeManagersTeams(tx, actor, found.managers)
-  const begun = { status: 'RUNNING', startedAt: now(), checkedCounts: Prisma.DbNull } as const
+  // The run acts as the Admin who starts it; another may have uploaded the list.
+  const begun = {
+    status: 'RUNNING',
+    startedAt: now(),
+    checkedCounts: Prisma.DbNull,
+    creatorId: actor.memberId,
+  } as const
   await tx.peopleImport.update({ where: { id }, data: begun, select: { id: true } })
   const words = startInWords({ invite: inviteCount, update: dueCount - inviteCount })
   await record(tx, actor, { action: 'import.started', objectId: id, title: `Imported “${fileName}”: ${words}` })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { eachOnce, readWish, type Reading, type ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
+import { eachOnce, readRow, type Reading, type ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
 import { repeated } from '@/lib/invitations/imports/rules/row-changes'
 import type { ImportAction } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
@@ -23,7 +23,7 @@ type Row = Reading & SlackColumns & { number: number }
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const first = new Map<string, number>()
   return rows.map((row) => {
-    const { email } = row.wish
+    const { email } = row.parsed
     const earlier = email === '' ? undefined : first.get(email)
     if (earlier === undefined) first.set(email, row.number)
     return earlier === undefined ? row : { ...row, problems: [repeated(email, earlier)] }
@@ -34,7 +34,7 @@ type Checked = { number: number; email: string; status: 'READY' | 'REFUSED'; act
 
 const isDue = ({ action, status }: Checked) => status === 'READY' && action !== 'NOTHING'
 
-const writeVerdicts = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$executeRaw`
+const writeResults = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$executeRaw`
   UPDATE "PeopleImportRow" r SET email = c.email, status = c.status::"ImportRowStatus",
     action = c.action::"ImportAction", problems = c.problems
   FROM jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
@@ -63,25 +63,25 @@ export async function checkRows(tx: Tx, actor: Actor, { id, columns, chosen }: C
     SELECT number, cells, "slackId", "isGuest", "isChosen" FROM "PeopleImportRow"
     WHERE "importId" = ${id}::uuid ORDER BY number`
   const whole = await listWholeNames(tx, actor)
-  const read = withoutRepeats(found.map(({ cells, ...row }) => ({ ...row, ...readWish(cells, columns, whole) })))
+  const read = withoutRepeats(found.map(({ cells, ...row }) => ({ ...row, ...readRow(cells, columns, whole) })))
   const known = await readKnown(
     tx,
     actor,
-    read.flatMap(({ wish }) => [wish.email, wish.manager]),
+    read.flatMap(({ parsed }) => [parsed.email, parsed.manager]),
   )
   const slackRowOf = await readSlackRows(tx, actor, found)
   const managers = managersIn(read, known, chosen)
-  const rows = read.map((row) => ({ ...row, wish: withManagersTeam(row.wish, managers, known(row.wish.email)) }))
+  const rows = read.map((row) => ({ ...row, parsed: withManagersTeam(row.parsed, managers, known(row.parsed.email)) }))
   const checked = rows.map((row): Checked => {
-    const { number, wish } = row
-    const { action, problems, notes } = decide(row, known(wish.email), slackRowOf(row))
+    const { number, parsed } = row
+    const { action, problems, notes } = decide(row, known(parsed.email), slackRowOf(row))
     const status = problems.length > 0 ? 'REFUSED' : 'READY'
-    return { number, email: wish.email.slice(0, LONGEST_EMAIL), status, action, problems: [...problems, ...notes] }
+    return { number, email: parsed.email.slice(0, LONGEST_EMAIL), status, action, problems: [...problems, ...notes] }
   })
-  await writeVerdicts(tx, id, checked)
+  await writeResults(tx, id, checked)
   const due = checked.filter(isDue)
   const dueNumbers = new Set(due.map(({ number }) => number))
-  const wanted = rows.filter(({ number }) => dueNumbers.has(number)).map(({ wish }) => wish)
+  const wanted = rows.filter(({ number }) => dueNumbers.has(number)).map(({ parsed }) => parsed)
   await keepFindings(tx, id, wanted, managers)
   const inviteCount = due.filter(({ action }) => action === 'INVITE').length
   return { dueCount: due.length, inviteCount, managers }

@@ -14,7 +14,7 @@ import { readFrom } from '@/lib/teams/memberships/rules'
 import { joinTeams } from '@/lib/teams/memberships/steps/join-teams'
 import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
 import { bringFromSlack } from '@/lib/invitations/slack/steps/bring-from-slack'
-import { describeNewcomer } from './describe-newcomer'
+import { describeNewMember } from './describe-new-member'
 
 /** `isNewAccount`: created to accept this invitation. */
 type Invitee = PersonName & { userId: string; isNewAccount?: boolean }
@@ -67,7 +67,7 @@ export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee:
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
   await invitationMailsWithdrawn(tx, workspaceId, invitation)
   const { userId, isNewAccount = false } = invitee
-  await describeNewcomer(tx, { workspaceId, invitationId: id, userId })
+  await describeNewMember(tx, { workspaceId, invitationId: id, userId })
   await bringFromSlack(tx, { workspaceId, invitationId: id, memberId: admitted.memberId, userId, isNewAccount })
   await tellEverybody(tx, invitation, invitee, { ...admitted, fullTeams })
 }

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { standsBehind } from '@/lib/invitations/policy'
-import { offerSelect } from '@/lib/invitations/queries/list-invitations'
+import { invitationSelect } from '@/lib/invitations/queries/list-invitations'
 import { invitationState } from '@/lib/invitations/rules/invitations'
 import { invitationReminded } from '@/lib/invitations/reminders/notices'
 import { reminderAt } from '@/lib/invitations/reminders/rules'
@@ -24,7 +24,7 @@ const remindedSelect = {
   tokenHash: true,
   expiresAt: true,
   workspace: { select: { name: true, timeZone: true } },
-  ...offerSelect,
+  ...invitationSelect,
 } as const
 
 const placeOf = ({ workspaceId, email }: { workspaceId: string; email: string }) =>

@@ -2,7 +2,7 @@ import 'server-only'
 import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { beginRun } from '@/lib/invitations/imports/steps/begin-run'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
-import { seatsFilled } from '@/lib/invitations/seats/notices'
+import { seatsFilled, seatsGivenUp } from '@/lib/invitations/seats/notices'
 import { TRIED_DAYS } from '@/lib/invitations/seats/rules'
 import { dropBatch } from '@/lib/invitations/seats/steps/drop-batch'
 import { inviteAndRecord } from '@/lib/invitations/steps/invite-and-record'
@@ -14,6 +14,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 const select = {
   id: true,
   importId: true,
+  import: { select: { fileName: true } },
   creatorId: true,
   createdAt: true,
   requests: { orderBy: { position: 'asc' } },
@@ -61,9 +62,12 @@ async function invite(tx: Tx, inviter: Actor, batch: Batch) {
 /** The inviter is notified of its end. An import without changes returns to its preview. */
 async function begin(tx: Tx, inviter: Actor, id: string) {
   const list = await lockImport(tx, inviter, id)
-  await tx.peopleImport.update({ where: { id }, data: { creatorId: inviter.memberId }, select: { id: true } })
   await beginRun(tx, inviter, list, 'fitting')
 }
+
+/** The inviter is told whom nobody could invite. */
+const giveUp = (tx: Tx, inviter: Actor, { id, requests, import: list }: Batch) =>
+  seatsGivenUp(tx, inviter, { id, list, emails: requests.map(({ email }) => email) })
 
 /**
  * Invites a paid batch or starts its import, once; drops a canceled one. Throws while the plan or the day has no room,
@@ -76,11 +80,12 @@ export const fillSeats = (system: SystemActor, { id }: { id: string }): Promise<
     const batch = await findBatch(tx, workspaceId, id)
     if (batch === null || (await tx.upcomingInvoice.count({ where: { id } })) > 0) return { isFilled: false }
     const isPaid = (await tx.payment.count({ where: { workspaceId, additionId: id } })) > 0
-    const isGivenUp = !isPaid || batch.createdAt <= daysFrom(now(), -TRIED_DAYS)
-    const inviter = isGivenUp ? null : await findInviter(tx, workspaceId, batch.creatorId)
-    if (inviter === null && !isGivenUp) return { isFilled: false }
-    if (inviter && batch.importId === null) await invite(tx, inviter, batch)
-    if (inviter && batch.importId !== null) await begin(tx, inviter, batch.importId)
+    const inviter = isPaid ? await findInviter(tx, workspaceId, batch.creatorId) : null
+    const isLate = batch.createdAt <= daysFrom(now(), -TRIED_DAYS)
+    if (inviter === null && isPaid && !isLate) return { isFilled: false }
+    if (inviter && isLate) await giveUp(tx, inviter, batch)
+    else if (inviter && batch.importId === null) await invite(tx, inviter, batch)
+    else if (inviter && batch.importId !== null) await begin(tx, inviter, batch.importId)
     await dropBatch(tx, batch)
-    return { isFilled: inviter !== null }
+    return { isFilled: inviter !== null && !isLate }
   })

@@ -10,7 +10,7 @@ import { onlyAdminsPay, seatsChanged } from '@/lib/invitations/seats/refusals'
 import type { RequestSeatsInput } from '@/lib/invitations/seats/schema'
 import { bringBatch } from '@/lib/invitations/seats/steps/drop-batch'
 import { openBatch } from '@/lib/invitations/seats/steps/open-batch'
-import { ensureOffer } from '@/lib/invitations/steps/ensure-offer'
+import { ensureMayInvite } from '@/lib/invitations/steps/ensure-may-invite'
 import { measureSeats } from '@/lib/invitations/steps/measure-seats'
 import { transaction, type Tx } from '@/lib/platform/db'
 
@@ -34,7 +34,7 @@ const requestsOf = (waiting: readonly Addressee[], { role, teamIds, tagIds, isMa
 
 const writeBatch = (actor: Actor, input: RequestSeatsInput) =>
   transaction(async (tx) => {
-    await ensureOffer(tx, actor, input)
+    await ensureMayInvite(tx, actor, input)
     const { fitting, waiting, seats } = await measureSeats(tx, actor, input.addressees)
     if (seats !== input.seats) throw seatsChanged()
     // Prevents payment for people who can't be invited today.

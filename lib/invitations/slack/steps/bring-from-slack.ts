@@ -7,7 +7,7 @@ import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { valueOf } from '@/lib/shared/csv/csv-import'
 
-type Newcomer = {
+type NewMember = {
   workspaceId: string
   invitationId: string
   memberId: string
@@ -20,8 +20,8 @@ type Newcomer = {
  * Copies to a new member what the import knew from Slack, in the caller's transaction: their Slack account, the zone of
  * a new account, and a missing picture, to be fetched.
  */
-export async function bringFromSlack(tx: Tx, newcomer: Newcomer): Promise<void> {
-  const { workspaceId, invitationId, memberId, userId, isNewAccount } = newcomer
+export async function bringFromSlack(tx: Tx, newMember: NewMember): Promise<void> {
+  const { workspaceId, invitationId, memberId, userId, isNewAccount } = newMember
   const row = await tx.peopleImportRow.findFirst({
     where: { workspaceId, invitationId, slackId: { not: '' } },
     select: { slackId: true, pictureUrl: true, email: true, cells: true, import: { select: { columns: true } } },

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { mergedWish } from '@/lib/shared/refusal'
+import { mergedEdits } from '@/lib/shared/refusal'
 import { fullName } from '@/lib/members/rules'
 import { canManagePeople } from '@/lib/members/people/policy'
 import { noSuchPerson, onlyAdminsEdit, ownsTheirName } from '@/lib/members/people/refusals'
@@ -35,7 +35,7 @@ async function holdPerson(tx: Tx, { workspaceId }: Actor, id: string) {
  * Changes a member's name and job title. Refuses non-Admins, and the name of a member of several workspaces, which only
  * they can change. Idempotent; fields another Admin changed meanwhile stay.
  */
-export const editPerson = (actor: Actor, { id, seen, ...wished }: EditPersonInput) =>
+export const editPerson = (actor: Actor, { id, seen, ...edits }: EditPersonInput) =>
   transaction(async (tx) => {
     const { userId, user } = await holdPerson(tx, actor, id)
     if (!canManagePeople(actor)) throw onlyAdminsEdit()
@@ -43,7 +43,7 @@ export const editPerson = (actor: Actor, { id, seen, ...wished }: EditPersonInpu
     if (!isSelf && user.members.some((place) => place.id !== id)) throw ownsTheirName(fullName(user))
     const { firstName, lastName, profile } = user
     const present = { firstName, lastName, jobTitle: profile?.jobTitle ?? '' }
-    const named = mergedWish(seen, wished, present)
+    const named = mergedEdits(seen, edits, present)
     const isSame = Object.entries(present).every(([field, value]) => Reflect.get(named, field) === value)
     if (isSame) return { id }
     await namePerson(tx, actor, { id, userId, name: fullName(user) }, named)

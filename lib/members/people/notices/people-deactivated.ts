@@ -2,15 +2,15 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
-import { absoluteUrl } from '@/lib/platform/links'
+import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 
 type MailedPerson = { id: string; email: string; name: string }
 
-function mailsTo(actor: Actor, people: MailedPerson[], path: string) {
+function mailsTo(actor: Actor, people: MailedPerson[], link: string) {
   const at = now().toISOString()
-  const props = { adminName: fullName(actor), workspaceName: actor.workspaceName, link: absoluteUrl(path) }
+  const props = { adminName: fullName(actor), workspaceName: actor.workspaceName, link }
   return people.map(({ id, email: address, name }) => ({
     key: `${id}:${at}`,
     to: { address, name },
@@ -24,7 +24,10 @@ export const peopleDeactivated = (tx: Tx, actor: Actor, people: MailedPerson[]) 
   queueMail(
     tx,
     actor.workspaceId,
-    mailsTo(actor, people, '/workspace/switch').map((mail) => ({ event: 'member.deactivated' as const, ...mail })),
+    mailsTo(actor, people, absoluteUrl('/workspace/switch')).map((mail) => ({
+      event: 'member.deactivated' as const,
+      ...mail,
+    })),
   )
 
 /** `member.reactivated`: each person, with a link to sign in. */
@@ -32,5 +35,8 @@ export const peopleReactivated = (tx: Tx, actor: Actor, people: MailedPerson[]) 
   queueMail(
     tx,
     actor.workspaceId,
-    mailsTo(actor, people, '/auth/login').map((mail) => ({ event: 'member.reactivated' as const, ...mail })),
+    mailsTo(actor, people, addressIn(actor.workspaceId, '/dashboard')).map((mail) => ({
+      event: 'member.reactivated' as const,
+      ...mail,
+    })),
   )

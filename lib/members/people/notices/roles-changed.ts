@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
 import { withArticle, yourRoleWords } from '@/lib/members/people/rules'
 import { tell } from '@/lib/notifications/tell'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import { queueMail } from '@/lib/notifications/outbox'
 
 type MailedPerson = { id: string; email: string; name: string }
@@ -31,7 +31,7 @@ export async function rolesChanged(tx: Tx, actor: Actor, people: MailedPerson[],
     key: `${id}:${at}`,
     to: { address, name },
     from: actor.memberId,
-    props: { ...props, link: absoluteUrl('/auth/login') },
+    props: { ...props, link: addressIn(workspaceId, '/dashboard') },
   }))
   await queueMail(tx, workspaceId, mails)
 }

@@ -5,6 +5,10 @@ import { canManagePeople, canOpenPerson, canChangePlace } from '@/lib/members/pe
 import { noSuchPerson, notYourPerson, ownsTheirName } from '@/lib/members/people/refusals'
 import { fullName } from '@/lib/members/rules'
 
+/** Whether member `m` belongs to another workspace, too. */
+const belongsElsewhere = Prisma.sql`
+  EXISTS (SELECT FROM "Member" o WHERE o."userId" = m."userId" AND o.id <> m.id AND o.status = 'ACTIVE')`
+
 export type PersonViewer = Pick<Actor, 'workspaceId' | 'memberId'>
 
 /** Rechecks the role under the lock, because it may have changed since the request began. */
@@ -24,8 +28,14 @@ export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sq
   SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
   WHERE boss."memberId" = ${memberId}::uuid AND boss."isManager" AND theirs."memberId" = ${whose})`
 
+const beginsIn = (text: Prisma.Sql, word: string) =>
+  Prisma.sql`${text} LIKE (SELECT lower(${`% ${escapedForLike(word)}%`}))`
+
 /** True if a word begins a name or the address of `m`; `findName` has a space before each. */
-export const isFoundBy = (word: string) => Prisma.sql`m."findName" LIKE (SELECT lower(${`% ${escapedForLike(word)}%`}))`
+export const isFoundBy = (word: string) => beginsIn(Prisma.sql`m."findName"`, word)
+
+/** True if a word begins a name of `m`, for readers from whom the address is withheld. */
+export const isNamedBy = (word: string) => beginsIn(Prisma.sql`(' ' || array_to_string(m."surnameFirst", ' '))`, word)
 
 /**
  * True for active members. It checks against former ones, which are few and indexed, so that large counts stay fast.
@@ -55,9 +65,10 @@ type PersonFacts = {
 
 const findFacts = (tx: Tx, actor: Actor, id: string) => tx.$queryRaw<PersonFacts[]>`
   SELECT m.id, m.role, CASE WHEN m.status = 'ACTIVE' OR ${canManagePeople(actor)} THEN u.email ELSE '' END AS email, u."firstName", u."lastName", u."pictureId",
-         COALESCE(p."jobTitle", '') AS "jobTitle", m.status = 'ACTIVE' AS "isActive",
+         CASE WHEN m.status = 'ACTIVE' OR NOT ${belongsElsewhere} THEN COALESCE(p."jobTitle", '') ELSE '' END AS "jobTitle",
+         m.status = 'ACTIVE' AS "isActive",
          u.status = 'ACTIVE' AS "isAccountOpen",
-         EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "hasOtherPlaces",
+         ${belongsElsewhere} AS "hasOtherPlaces",
          ${isLedBy(actor.memberId)} AS "isLed", m."deactivatedAt",
          COALESCE(to_char(m."startDate", 'YYYY-MM-DD'), '') AS "startDate",
          ARRAY(SELECT t.name FROM "MemberTag" g JOIN "Tag" t ON t.id = g."tagId" WHERE g."memberId" = m.id ORDER BY t.name) AS tags
@@ -76,7 +87,7 @@ export async function getPerson(actor: Actor, id: string) {
     ...facts,
     name,
     isSelf: id === actor.memberId,
-    nameHindrance: hasOtherPlaces && id !== actor.memberId ? ownsTheirName(name).message : null,
+    nameBlockedReason: hasOtherPlaces && id !== actor.memberId ? ownsTheirName(name).message : null,
     can: {
       manage: canManagePeople(actor),
       changeRole: isChangeable && facts.isActive,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PeopleListFilter, PeopleSort, PeopleTab } from '@/lib/members/people/schema'
 import { Prisma, db } from '@/lib/platform/db'
-import { isFoundBy, isLedBy } from './get-person'
+import { isFoundBy, isLedBy, isNamedBy } from './get-person'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame, type Frame } from '@/lib/access/frame'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
@@ -15,8 +15,8 @@ import { findSeatQuote } from '@/lib/billing/seats/queries'
 const PAGE_SIZE = 25
 const OFFERED = 50
 
-/** The filter for member `m`. Deleted accounts have no name to search. */
-function isChosenBy({ search, role, team, tag, state }: PeopleListFilter) {
+/** The filter for member `m`. Deleted accounts have no name to search, and only Admins find former people by address. */
+function isChosenBy(actor: Actor, { search, role, team, tag, state }: PeopleListFilter) {
   const words = search.split(/\s+/).filter((word) => word !== '')
   const conditions = [
     state === 'active'
@@ -25,7 +25,7 @@ function isChosenBy({ search, role, team, tag, state }: PeopleListFilter) {
     ...(role === '' ? [] : [Prisma.sql`m.role = ${role}::"Role"`]),
     ...(team === '' ? [] : [Prisma.sql`m.id IN (SELECT "memberId" FROM "TeamMember" WHERE "teamId" = ${team}::uuid)`]),
     ...(tag === '' ? [] : [Prisma.sql`m.id IN (SELECT "memberId" FROM "MemberTag" WHERE "tagId" = ${tag}::uuid)`]),
-    ...words.map(isFoundBy),
+    ...words.map(state === 'active' || canManagePeople(actor) ? isFoundBy : isNamedBy),
   ]
   return Prisma.join(conditions, ' AND ')
 }
@@ -77,8 +77,8 @@ export type PersonRow = Omit<ListedPerson, 'firstName' | 'lastName'> & { name: s
 /** `next` is the last id while there are more; `matching` counts all matches. */
 export type PeoplePage = { rows: PersonRow[]; next: string | null; matching: number }
 
-const chosenBy = ({ workspaceId }: Actor, filter: PeopleListFilter) =>
-  Prisma.sql`"Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND ${isChosenBy(filter)}`
+const chosenBy = (actor: Actor, filter: PeopleListFilter) =>
+  Prisma.sql`"Member" m WHERE m."workspaceId" = ${actor.workspaceId}::uuid AND ${isChosenBy(actor, filter)}`
 
 const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
   SELECT m.id FROM ${chosenBy(actor, filter)} ${restAfter(actor, filter)}

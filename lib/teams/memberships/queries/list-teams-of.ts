@@ -46,6 +46,10 @@ export async function listRunTeams({ workspaceId, memberId, role }: Actor): Prom
   return isAdmin ? { rows: rows.slice(0, OFFERED), hasMore: rows.length > OFFERED } : { rows, hasMore: false }
 }
 
+/** Teams the actor may add this person to. Deactivated people join none. */
+export const listTeamsToJoin = async (actor: Actor, { isActive }: { isActive: boolean }): Promise<TeamChoices> =>
+  isActive ? listRunTeams(actor) : { rows: [], hasMore: false }
+
 const MOST_NAMED = 20
 
 export async function listLedTeams({ workspaceId, memberId }: Actor): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Columns } from '@/lib/invitations/imports/rules/columns'
 import { describe, test, expect } from 'vitest'
-import { readWish, wishedTeams } from '@/lib/invitations/imports/rules/parsed-rows'
+import { readRow, parsedTeams } from '@/lib/invitations/imports/rules/parsed-rows'
 
 const columns: Columns = [
   'email',
@@ -31,9 +31,9 @@ describe('a row is read', () => {
       ' Priya@Acme.example',
       '2024-02-29',
     ]
-    expect(readWish(cells, columns)).toEqual({
+    expect(readRow(cells, columns)).toEqual({
       problems: [],
-      wish: {
+      parsed: {
         email: 'ana@acme.example',
         firstName: 'Ana',
         lastName: 'Silva',
@@ -51,19 +51,19 @@ describe('a row is read', () => {
 
   test('without what nobody can see', () => {
     const cells = ['ana@acme.example\u200b', 'A\u200bna', '\u3164', '', 'De\u00adsign', '', '\u202eb', 'Lead\ufeff']
-    const { wish, problems } = readWish(cells, columns)
+    const { parsed, problems } = readRow(cells, columns)
     expect(problems).toEqual([])
-    expect(wish).toMatchObject({ email: 'ana@acme.example', firstName: 'Ana', lastName: '', jobTitle: 'Lead' })
-    expect(wish).toMatchObject({ teams: ['Design'], tags: ['b'] })
+    expect(parsed).toMatchObject({ email: 'ana@acme.example', firstName: 'Ana', lastName: '', jobTitle: 'Lead' })
+    expect(parsed).toMatchObject({ teams: ['Design'], tags: ['b'] })
   })
 
   test('with nobody as their own manager', () => {
-    const { wish } = readWish(['Ana@acme.example', 'ana@acme.example'], ['email', 'manager'])
-    expect(wish.manager).toBe('')
+    const { parsed } = readRow(['Ana@acme.example', 'ana@acme.example'], ['email', 'manager'])
+    expect(parsed.manager).toBe('')
   })
 
   test('with nothing but an address', () => {
-    expect(readWish(['ana@acme.example'], columns)).toMatchObject({ problems: [], wish: { role: null, teams: [] } })
+    expect(readRow(['ana@acme.example'], columns)).toMatchObject({ problems: [], parsed: { role: null, teams: [] } })
   })
 
   test.each([
@@ -73,8 +73,8 @@ describe('a row is read', () => {
     ['Ana', 'Ana', ''],
     ['', '', ''],
   ])('with a whole name: %s', (whole, firstName, lastName) => {
-    const { wish } = readWish(['ana@acme.example', whole], ['email', 'fullName'])
-    expect(wish).toMatchObject({ firstName, lastName })
+    const { parsed } = readRow(['ana@acme.example', whole], ['email', 'fullName'])
+    expect(parsed).toMatchObject({ firstName, lastName })
   })
 })
 
@@ -95,11 +95,11 @@ describe('what cannot be right is named', () => {
     [8, 'Lisbon', '“Lisbon” isn’t a time zone. Use one like Europe/Lisbon.'],
   ])('in column %i: %s', (index, value, problem) => {
     const cells = ['ana@acme.example', 'Ana', '', '', '', '', '', '', '', '', ''].with(index, value)
-    expect(readWish(cells, columns).problems).toEqual([problem])
+    expect(readRow(cells, columns).problems).toEqual([problem])
   })
 
   test('each thing on its own', () => {
-    expect(readWish(['ana@', '', '', 'Boss'], columns).problems).toHaveLength(2)
+    expect(readRow(['ana@', '', '', 'Boss'], columns).problems).toHaveLength(2)
   })
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['Legal, Tax; Ops', ['Legal, Tax', 'Ops']],
   ['Legal, Tax;', ['Legal, Tax']],
 ])('teams in a cell: %s', (cell, teams) => {
-  expect(readWish(['ana@acme.example', cell], ['email', 'teams']).wish.teams).toEqual(teams)
+  expect(readRow(['ana@acme.example', cell], ['email', 'teams']).parsed.teams).toEqual(teams)
 })
 
 describe('a name that is there, with a sign in it that parts names, is one name', () => {
@@ -133,19 +133,19 @@ describe('a name that is there, with a sign in it that parts names, is one name'
     ['c++ (x)*, y, Ops', ['c++ (x)*, y', 'Ops']],
   ])('%s', (cell, teams) => {
     const columns: Columns = ['email', 'teams', 'manages']
-    const { wish } = readWish(['ana@acme.example', cell, cell], columns, there)
-    expect([wish.teams, wish.manages]).toEqual([teams, teams])
+    const { parsed } = readRow(['ana@acme.example', cell, cell], columns, there)
+    expect([parsed.teams, parsed.manages]).toEqual([teams, teams])
   })
 
   test('and so is a tag, in which there is never a comma', () => {
-    const tagsIn = (cell: string) => readWish(['ana@acme.example', cell], ['email', 'tags'], there).wish.tags
+    const tagsIn = (cell: string) => readRow(['ana@acme.example', cell], ['email', 'tags'], there).parsed.tags
     expect(tagsIn('on/off; call; Mentor')).toEqual(['on/off; call', 'Mentor'])
     expect(tagsIn('Lisbon, Porto; Mentor')).toEqual(['Lisbon', 'Porto', 'Mentor'])
   })
 })
 
 test('a future manager of a team is in it once', () => {
-  expect(wishedTeams({ teams: ['Design', 'Ops'], manages: ['DESIGN'] })).toEqual([
+  expect(parsedTeams({ teams: ['Design', 'Ops'], manages: ['DESIGN'] })).toEqual([
     { name: 'DESIGN', isManager: true },
     { name: 'Ops', isManager: false },
   ])

@@ -1,6 +1,6 @@
 import type { ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
 import { changedSince, type Present, type Now } from '@/lib/invitations/imports/rules/row-changes'
-import type { Offer } from '@/lib/invitations/imports/rules/pending-invitations'
+import type { PendingInvitation } from '@/lib/invitations/imports/rules/pending-invitations'
 import { decide } from '@/lib/invitations/imports/rules/decide-row'
 import { describe, test, expect } from 'vitest'
 import type { Updated } from '@/lib/invitations/imports/schema'
@@ -37,12 +37,20 @@ const ana: Present = {
   ],
 }
 
-const about = (wish: Partial<ParsedRow>, person: Partial<Present> | null = {}, offer: Offer | null = null) =>
-  decide({ wish: { ...nothing, ...wish }, problems: [] }, { person: person && { ...ana, ...person }, offer }, null)
+const about = (
+  parsed: Partial<ParsedRow>,
+  person: Partial<Present> | null = {},
+  invitation: PendingInvitation | null = null,
+) =>
+  decide(
+    { parsed: { ...nothing, ...parsed }, problems: [] },
+    { person: person && { ...ana, ...person }, invitation },
+    null,
+  )
 
 describe('what becomes of a row', () => {
   test('a problem refuses it for everybody', () => {
-    const verdict = decide({ wish: nothing, problems: ['No.'] }, { person: ana, offer: null }, null)
+    const verdict = decide({ parsed: nothing, problems: ['No.'] }, { person: ana, invitation: null }, null)
     expect(verdict).toMatchObject({ action: 'NOTHING', problems: ['No.'] })
   })
 
@@ -50,7 +58,7 @@ describe('what becomes of a row', () => {
     expect(about({}, null)).toMatchObject({ action: 'INVITE', problems: [] })
   })
 
-  const offer: Offer = {
+  const invitation: PendingInvitation = {
     invitationId: 'waiting',
     firstName: 'Ana',
     lastName: '',
@@ -69,17 +77,21 @@ describe('what becomes of a row', () => {
       tags: ['LISBON'],
       role: 'Member' as const,
     }
-    expect(about(same, null, offer)).toMatchObject({ action: 'NOTHING', problems: [] })
+    expect(about(same, null, invitation)).toMatchObject({ action: 'NOTHING', problems: [] })
   })
 
   test('an invitation that waits offers a title alone', () => {
-    const verdict = about({ jobTitle: 'Lead' }, null, offer)
+    const verdict = about({ jobTitle: 'Lead' }, null, invitation)
     expect(verdict).toMatchObject({ action: 'UPDATE', change: { jobTitle: 'Lead', teams: [], tags: [] } })
     expect(verdict.notes).toContain('New job title: Lead.')
   })
 
   test('an invitation that waits offers what is new', () => {
-    const verdict = about({ lastName: 'Silva', role: 'Manager', manages: ['Design'], tags: ['Mentor'] }, null, offer)
+    const verdict = about(
+      { lastName: 'Silva', role: 'Manager', manages: ['Design'], tags: ['Mentor'] },
+      null,
+      invitation,
+    )
     expect(verdict).toMatchObject({ action: 'UPDATE', problems: [] })
     expect(verdict.change).toEqual({
       lastName: 'Silva',
@@ -92,8 +104,8 @@ describe('what becomes of a row', () => {
   test.each<[string, Partial<ParsedRow>]>([
     ['teams', { teams: Array.from({ length: 20 }, (_, index) => `t${index}`) }],
     ['tags', { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) }],
-  ])('and refuses more %s than one may have', (_, wish) => {
-    expect(about(wish, null, offer).problems).toHaveLength(1)
+  ])('and refuses more %s than one may have', (_, parsed) => {
+    expect(about(parsed, null, invitation).problems).toHaveLength(1)
   })
 
   test.each<[string, Partial<ParsedRow>]>([
@@ -102,8 +114,8 @@ describe('what becomes of a row', () => {
       'what is so already',
       { firstName: 'Ana', role: 'Member', teams: ['DESIGN', 'Ops'], manages: ['ops'], tags: ['lisbon'] },
     ],
-  ])('an update with %s does nothing', (_, wish) => {
-    expect(about(wish)).toMatchObject({ action: 'NOTHING', problems: [] })
+  ])('an update with %s does nothing', (_, parsed) => {
+    expect(about(parsed)).toMatchObject({ action: 'NOTHING', problems: [] })
   })
 
   test.each<[string, Partial<ParsedRow>, object, string]>([
@@ -114,8 +126,8 @@ describe('what becomes of a row', () => {
     ['a team', { teams: ['Lab', 'design'] }, { teams: [{ name: 'Lab', isManager: false }] }, 'Joins Lab.'],
     ['leading a team', { manages: ['Design'] }, { teams: [{ name: 'Design', isManager: true }] }, 'Leads Design.'],
     ['a tag', { tags: ['Mentor', 'Lisbon'] }, { tags: ['Mentor'] }, 'Gets the tag Mentor.'],
-  ])('an update changes %s', (_, wish, change, note) => {
-    const verdict = about(wish)
+  ])('an update changes %s', (_, parsed, change, note) => {
+    const verdict = about(parsed)
     expect(verdict).toMatchObject({ action: 'UPDATE', problems: [], notes: [note] })
     expect(verdict.change).toEqual({ teams: [], tags: [], ...change })
   })
@@ -131,9 +143,9 @@ describe('what becomes of a row', () => {
   })
 
   test('notes that a pending invitation takes no time zone', () => {
-    expect(about({ timeZone: 'Europe/Lisbon' }, null, offer).notes).toContain(zoneKept)
-    expect(about({ timeZone: 'Europe/Lisbon', jobTitle: 'Lead' }, null, offer).notes).toContain(zoneKept)
-    expect(about({ jobTitle: 'Lead' }, null, offer).notes).not.toContain(zoneKept)
+    expect(about({ timeZone: 'Europe/Lisbon' }, null, invitation).notes).toContain(zoneKept)
+    expect(about({ timeZone: 'Europe/Lisbon', jobTitle: 'Lead' }, null, invitation).notes).toContain(zoneKept)
+    expect(about({ jobTitle: 'Lead' }, null, invitation).notes).not.toContain(zoneKept)
   })
 
   test('notes of someone with another workspace which of name, title and zone stay', () => {
@@ -150,8 +162,8 @@ describe('what becomes of a row', () => {
   test.each<[string, Partial<ParsedRow>, Partial<Present>]>([
     ['somebody deactivated', {}, { isActive: false }],
     ['too many tags', { tags: ['one more'] }, { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) }],
-  ])('it refuses %s', (_, wish, person) => {
-    const { action, problems } = about(wish, person)
+  ])('it refuses %s', (_, parsed, person) => {
+    const { action, problems } = about(parsed, person)
     expect({ action, count: problems.length }).toEqual({ action: 'NOTHING', count: 1 })
   })
 

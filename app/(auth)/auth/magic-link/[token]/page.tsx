@@ -9,12 +9,16 @@ import { safeReturnPath } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
+/** Back to the sign-in, with the page the link led to. */
+const newLinkPath = (callbackUrl: string | undefined) =>
+  callbackUrl === undefined ? '/auth/login' : `/auth/login?callbackUrl=${encodeURIComponent(callbackUrl)}`
+
 /** Only the button uses the link, because mail scanners open links. */
 export default async function MagicLinkPage({ params, searchParams }: PageProps<'/auth/magic-link/[token]'>) {
   const { token } = await params
-  const link = await findOpenSignInLink(token)
-  if (!link) return <LinkGone lifetime="10 minutes" next={{ href: '/auth/login' }} />
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
+  const link = await findOpenSignInLink(token)
+  if (!link) return <LinkGone lifetime="10 minutes" next={{ href: newLinkPath(callbackUrl) }} />
   const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
   return (
     <AuthFrame title="Welcome back" text={<>Sign in as {link.email}.</>}>

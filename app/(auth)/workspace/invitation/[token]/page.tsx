@@ -10,6 +10,8 @@ export const metadata: Metadata = { title: 'Your invitation', robots: { index: f
 /** Only the button uses the link, because mail scanners open links. */
 export default async function InvitationPage({ params, searchParams }: PageProps<'/workspace/invitation/[token]'>) {
   const { token = '', proof } = invitationParamsSchema.parse({ ...(await searchParams), ...(await params) })
-  const [offer, person] = await Promise.all([token === '' ? null : findInvitation({ token, proof }), findPerson()])
-  return <JoiningScreen token={token} proof={proof} offer={offer} person={person} mailbox={findMailboxPath()} />
+  const [invitation, person] = await Promise.all([token === '' ? null : findInvitation({ token, proof }), findPerson()])
+  return (
+    <JoiningScreen token={token} proof={proof} invitation={invitation} person={person} mailbox={findMailboxPath()} />
+  )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { canOffer } from '@/lib/invitations/policy'
+import { canInviteAs } from '@/lib/invitations/policy'
 import { listLedTeamIds } from '@/lib/invitations/queries/get-invite-form'
 import { onlyIntoOwnTeams, tagsGone, teamsGone } from '@/lib/invitations/refusals'
 import { leadsTeams } from '@/lib/invitations/rules/invitations'
@@ -11,12 +11,12 @@ import type { Invitee } from './write-invitations'
 type Place = Omit<InvitePeopleInput, 'addressees' | 'isPartial'>
 
 /** Throws unless the actor may invite with this role, and the teams and tags exist. */
-export async function ensureOffer(tx: Tx, actor: Actor, { role, teamIds, tagIds, isManager }: Place) {
+export async function ensureMayInvite(tx: Tx, actor: Actor, { role, teamIds, tagIds, isManager }: Place) {
   const { workspaceId } = actor
   const ledTeamIds = actor.role === 'Admin' ? [] : await listLedTeamIds(tx, actor)
   const of = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } } })
   if ((await tx.team.count(of(teamIds))) !== teamIds.length) throw teamsGone()
-  if (!canOffer(actor, { role, teamIds, isManager }, ledTeamIds)) throw onlyIntoOwnTeams()
+  if (!canInviteAs(actor, { role, teamIds, isManager }, ledTeamIds)) throw onlyIntoOwnTeams()
   if ((await tx.tag.count(of(tagIds))) !== tagIds.length) throw tagsGone()
 }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import type { Offered } from '@/lib/invitations/imports/schema'
+import type { InvitationTrace } from '@/lib/invitations/imports/schema'
 import { wordsBefore, changedSince } from '@/lib/invitations/imports/rules/row-changes'
-import { offerSelect } from '@/lib/invitations/queries/list-invitations'
+import { invitationSelect } from '@/lib/invitations/queries/list-invitations'
 import { standsBehind } from '@/lib/invitations/policy'
 import type { Actor } from '@/lib/access/actor'
 
@@ -17,7 +17,7 @@ const presentSelect = {
   tags: { select: { tagId: true } },
 } as const
 
-async function write(tx: Tx, workspaceId: string, invitationId: string, trace: Offered) {
+async function write(tx: Tx, workspaceId: string, invitationId: string, trace: InvitationTrace) {
   const { firstName, lastName, jobTitle, startDate } = wordsBefore(trace)
   const data = { firstName, lastName, jobTitle, startDate, role: trace.role?.was }
   await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
@@ -37,12 +37,12 @@ async function giveBack(tx: Tx, workspaceId: string, id: string, { was, became }
   })
   if (given.count === 0) return
   const where = { id, workspaceId }
-  const { inviter, ...offer } = await tx.invitation.findUniqueOrThrow({
+  const { inviter, ...invitation } = await tx.invitation.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where,
-    select: offerSelect,
+    select: invitationSelect,
   })
-  if (standsBehind(inviter, offer)) return
+  if (standsBehind(inviter, invitation)) return
   await tx.invitation.update({ where, data: { inviterId: became }, select: { id: true } })
 }
 
@@ -50,17 +50,17 @@ async function giveBack(tx: Tx, workspaceId: string, id: string, { was, became }
  * Restores an invitation to before a row changed it, in the caller's transaction. Returns the reason it can't, or null:
  * accepted or later edited invitations stay.
  */
-export async function restoreOffer(
+export async function restoreInvitation(
   tx: Tx,
   { workspaceId }: Actor,
   invitationId: string,
-  trace: Offered,
+  trace: InvitationTrace,
 ): Promise<string | null> {
   const where = { id: invitationId, workspaceId }
   const found = await tx.invitation.findFirst({ relationLoadStrategy: 'join', where, select: presentSelect })
   if (found?.status !== 'PENDING') return 'This invitation is no longer pending, so this row stays.'
-  const { tags, ...offer } = found
-  const present = { ...offer, timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
+  const { tags, ...invitation } = found
+  const present = { ...invitation, timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
   const why = changedSince(trace, present)
   if (why !== null) return why
   await write(tx, workspaceId, invitationId, trace)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
-import { describeNewcomer } from '@/lib/invitations/joining/steps/describe-newcomer'
+import { describeNewMember } from '@/lib/invitations/joining/steps/describe-new-member'
 import { db, transaction } from '@/lib/platform/db'
 import { anAdmin, aPerson, aPlace, deactivate } from '@/tests/factories/members'
 import { storedInvitation } from '@/tests/factories/invitations'
@@ -17,7 +17,7 @@ async function anInvitee(jobTitle: string) {
 }
 
 const describeAs = ({ workspaceId }: Actor, invitationId: string, userId: string) =>
-  transaction((tx) => describeNewcomer(tx, { workspaceId, invitationId, userId }))
+  transaction((tx) => describeNewMember(tx, { workspaceId, invitationId, userId }))
 
 const titleOf = async (userId: string) => (await db.profile.findUnique({ where: { userId } }))?.jobTitle
 

@@ -1,17 +1,17 @@
-import type { Offered } from '@/lib/invitations/imports/schema'
+import type { InvitationTrace } from '@/lib/invitations/imports/schema'
 import { describe, test, expect } from 'vitest'
 import { anAdmin } from '@/tests/factories/members'
 import { aDoneImport, rowsOf, takeBackRows } from '@/tests/factories/imports/imports'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { db, transaction } from '@/lib/platform/db'
-import { restoreOffer } from '@/lib/invitations/imports/steps/restore-offer'
+import { restoreInvitation } from '@/lib/invitations/imports/steps/restore-invitation'
 import { anInvitingTeam } from '@/tests/invitations/circle'
 import { storedInvitation } from '@/tests/factories/invitations'
 
 const first = ['ana@acme.example', 'Ana', '', '', 'Design']
 const second = ['ana@acme.example', 'Ana', 'Silva', 'Manager', 'Lab', 'Design', 'Lisbon']
 const offered = { include: { teams: true, tags: true } }
-const renamed: Offered = { kind: 'offered', lastName: { was: 'X', became: '' }, teams: [], tagIds: [] }
+const renamed: InvitationTrace = { kind: 'offered', lastName: { was: 'X', became: '' }, teams: [], tagIds: [] }
 
 describe('an invitation that a later import changed', () => {
   test('offers again what it did, and the earlier import stays', async () => {
@@ -44,14 +44,14 @@ test('nobody restores an invitation of another workspace', async () => {
   const admin = await anAdmin()
   await aDoneImport(admin, [first])
   const { id } = await db.invitation.findFirstOrThrow({ where: { workspaceId: admin.workspaceId } })
-  const restore = async (actor: typeof admin) => transaction((tx) => restoreOffer(tx, actor, id, renamed))
+  const restore = async (actor: typeof admin) => transaction((tx) => restoreInvitation(tx, actor, id, renamed))
   expect(await restore(await anAdmin())).toMatch(/no longer pending/)
   expect(await restore(admin)).toBeNull()
   expect(await db.invitation.findUnique({ where: { id } })).toMatchObject({ lastName: 'X' })
 })
 
 describe('the person who invited', () => {
-  const raised = (was: string, became: string): Offered => ({
+  const raised = (was: string, became: string): InvitationTrace => ({
     kind: 'offered',
     teams: [],
     tagIds: [],
@@ -65,7 +65,7 @@ describe('the person who invited', () => {
     const data = { role: 'Manager', inviterId: admin.memberId } as const
     await db.invitation.update({ where: { id: invitation.id }, data })
     const trace = raised(manager.memberId, admin.memberId)
-    return { ...world, restore: () => transaction((tx) => restoreOffer(tx, admin, invitation.id, trace)) }
+    return { ...world, restore: () => transaction((tx) => restoreInvitation(tx, admin, invitation.id, trace)) }
   }
 
   test('answers for it again', async () => {

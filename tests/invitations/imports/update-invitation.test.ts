@@ -4,7 +4,7 @@ import { aDoneImport } from '@/tests/factories/imports/imports'
 import type { Actor } from '@/lib/access/actor'
 import { transaction, db } from '@/lib/platform/db'
 import { readKnown } from '@/lib/invitations/imports/queries/known-people'
-import { updateOffer } from '@/lib/invitations/imports/steps/update-offer'
+import { updateInvitation } from '@/lib/invitations/imports/steps/update-invitation'
 import { test, expect } from 'vitest'
 import { mailsTo } from '@/tests/support/outbox'
 import { auditOf } from '@/tests/factories/releases'
@@ -30,9 +30,9 @@ const change = {
 
 const update = (admin: Actor, email: string) =>
   transaction(async (tx) => {
-    const { offer } = (await readKnown(tx, admin, [email]))(email)
-    if (!offer) throw new Error('Nobody waits.')
-    return updateOffer(tx, admin, { offer, change })
+    const { invitation } = (await readKnown(tx, admin, [email]))(email)
+    if (!invitation) throw new Error('Nobody waits.')
+    return updateInvitation(tx, admin, { invitation, change })
   })
 
 test('the invitation that waits offers more, and no second mail is sent', async () => {
@@ -65,11 +65,11 @@ test('the invitation that waits offers more, and no second mail is sent', async 
 
 test('a Manager’s invitation that comes to offer more than a Manager may belongs to the person who changed it', async () => {
   const { workspace, admin, manager, team, invitation } = await anInvitingTeam()
-  const add = (wish: Change) =>
+  const add = (change: Change) =>
     transaction(async (tx) => {
-      const { offer } = (await readKnown(tx, admin, [invitation.email]))(invitation.email)
-      if (!offer) throw new Error('Nobody waits.')
-      return updateOffer(tx, admin, { offer, change: wish })
+      const { invitation: pending } = (await readKnown(tx, admin, [invitation.email]))(invitation.email)
+      if (!pending) throw new Error('Nobody waits.')
+      return updateInvitation(tx, admin, { invitation: pending, change })
     })
   await add({ lastName: 'Silva', teams: [{ name: team.name, isManager: false }], tags: [] })
   expect(await storedInvitation(invitation.id)).toMatchObject({ inviterId: manager.memberId })

@@ -1,13 +1,13 @@
-import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningInvitation } from '@/lib/invitations/joining/queries'
 import { teamsByPlace } from '@/lib/invitations/rules/invitations'
 import { nameList } from '@/lib/shared/text'
 
 const articles = { Admin: 'an Admin', Manager: 'a Manager', Member: 'a Member' } as const
 
-type PlaceOfferedProps = Pick<OfferedPlace, 'inviterName' | 'role' | 'teams' | 'tags'>
+type InvitationSummaryProps = Pick<JoiningInvitation, 'inviterName' | 'role' | 'teams' | 'tags'>
 
 /** The inviter, the role, and the teams and tags. */
-export function PlaceOffered({ inviterName, role, teams, tags }: PlaceOfferedProps) {
+export function InvitationSummary({ inviterName, role, teams, tags }: InvitationSummaryProps) {
   const { leads, joins } = teamsByPlace(teams)
   const into = joins.length === 0 ? '' : ` in ${nameList(joins, 3)}`
   return [

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
-import { offerSelect } from '@/lib/invitations/queries/list-invitations'
+import { invitationSelect } from '@/lib/invitations/queries/list-invitations'
 import { standsBehind } from '@/lib/invitations/policy'
-import { offerInWords } from '@/lib/invitations/rules/invitations'
+import { invitationInWords } from '@/lib/invitations/rules/invitations'
 import { record } from '@/lib/audit/record'
-import type { Offer } from '@/lib/invitations/imports/rules/pending-invitations'
+import type { PendingInvitation } from '@/lib/invitations/imports/rules/pending-invitations'
 import { traceOfWords, type Change } from '@/lib/invitations/imports/rules/row-changes'
-import type { Offered } from '@/lib/invitations/imports/schema'
+import type { InvitationTrace } from '@/lib/invitations/imports/schema'
 import { preparePlaces } from './prepare-places'
 import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 
@@ -17,7 +17,7 @@ async function answerFor(tx: Tx, { workspaceId, memberId: became }: Actor, id: s
   const { inviterId: was, ...offered } = await tx.invitation.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where,
-    select: { inviterId: true, ...offerSelect },
+    select: { inviterId: true, ...invitationSelect },
   })
   if (standsBehind(offered.inviter, offered)) return undefined
   await tx.invitation.update({ where, data: { inviterId: became }, select: { id: true } })
@@ -31,11 +31,11 @@ async function keepOnRecord(tx: Tx, actor: Actor, id: string) {
     where: { id, workspaceId: actor.workspaceId },
     select: { email: true, role: true, teams: { select: { isManager: true, team: { select: { name: true } } } } },
   })
-  const offer = offerInWords(
+  const words = invitationInWords(
     role,
     teams.map(({ isManager, team }) => ({ isManager, name: team.name })),
   )
-  const title = `Changed the invitation of ${email} to ${offer}`
+  const title = `Changed the invitation of ${email} to ${words}`
   await record(tx, actor, { action: 'invitation.changed', objectId: id, title })
 }
 
@@ -43,17 +43,17 @@ async function keepOnRecord(tx: Tx, actor: Actor, id: string) {
  * Changes a pending invitation to what a row says, in the caller's transaction; its link keeps working. Creates missing
  * teams and tags. Returns the trace for an undo.
  */
-export async function updateOffer(
+export async function updateInvitation(
   tx: Tx,
   actor: Actor,
-  { offer, change }: { offer: Offer; change: Change },
-): Promise<Offered> {
+  { invitation, change }: { invitation: PendingInvitation; change: Change },
+): Promise<InvitationTrace> {
   const { workspaceId } = actor
-  const { invitationId } = offer
+  const { invitationId } = invitation
   const { firstName, lastName, jobTitle, startDate, role, tags } = change
   const data = { firstName, lastName, jobTitle, startDate, role }
   await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
-  const teams = await preparePlaces(tx, actor, { had: offer.teams, wanted: change.teams })
+  const teams = await preparePlaces(tx, actor, { had: invitation.teams, wanted: change.teams })
   for (const { teamId, became: isManager } of teams) {
     const key = { invitationId_teamId: { invitationId, teamId } }
     const create = { workspaceId, invitationId, teamId, isManager }
@@ -66,7 +66,7 @@ export async function updateOffer(
   })
   const inviter = await answerFor(tx, actor, invitationId)
   if (role !== undefined || teams.some(({ became }) => became)) await keepOnRecord(tx, actor, invitationId)
-  const roles = role === undefined ? {} : { role: { was: offer.role, became: role } }
-  const words = traceOfWords({ ...offer, timeZone: '' }, change)
+  const roles = role === undefined ? {} : { role: { was: invitation.role, became: role } }
+  const words = traceOfWords({ ...invitation, timeZone: '' }, change)
   return { kind: 'offered', ...words, ...roles, teams, tagIds, ...(inviter && { inviter }) }
 }
