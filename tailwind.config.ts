@@ -59,7 +59,7 @@ const config: Config = {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     extend: {
-      maxWidth: { page: '70rem', reading: '45rem', tip: '15.625rem' },
+      maxWidth: { reading: '45rem', tip: '15.625rem' },
       width: { sidebar: '15rem' },
       transitionDuration: { fast: '120ms', DEFAULT: '150ms', slow: '200ms' },
     },

@@ -18,6 +18,7 @@ const closed = [
   '/notifications',
   '/one-on-one',
   '/profile',
+  '/reports',
   '/reset-password',
   '/template',
   '/users',

@@ -82,6 +82,7 @@ async function send(page: Page, people: Actor[], outside: string) {
   await goOnTo(page, 'Review & Save')
   await page.getByRole('button', { name: 'Send to 3 people' }).dblclick()
   await page.waitForURL(/\/feedback\/preview\//)
+  await expect(toastOf(page)).toContainText('Sent to 3 people')
 }
 
 async function answerAll(page: Page, line: string, story: string) {
@@ -101,11 +102,11 @@ async function readResults(page: Page, rowan: Actor, outside: string) {
   await expect(page.getByText('Calm minds', { exact: true })).toBeVisible()
   await expect(page.getByText('From outside', { exact: true })).toBeVisible()
   const views = page.getByRole('navigation', { name: 'Views of this feedback' })
-  await views.getByRole('link', { name: /^Colleagues/ }).click()
+  await views.getByRole('link', { name: /^Team/ }).click()
   const colleagues = page.getByRole('list', { name: 'Colleagues asked' }).getByRole('listitem')
   await expect(colleagues.filter({ hasText: 'Rowan Reed' })).toContainText('Answered')
   await expect(colleagues.filter({ hasText: 'Sam Field' })).toContainText('Pending')
-  await views.getByRole('link', { name: /^External reviewers/ }).click()
+  await views.getByRole('link', { name: /^Invited/ }).click()
   const others = page.getByRole('list', { name: 'External reviewers asked' }).getByRole('listitem')
   await expect(others.filter({ hasText: outside })).toContainText('Answered')
   await page.getByRole('link', { name: /^Answers/ }).click()

@@ -67,7 +67,7 @@ async function answer(walk: Walk, page: Page, { email }: Person) {
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 }
 
-/** Closes it, upon which the person it is about may read it. */
+/** Closes it, upon which the person it’s about may read it. */
 async function close(walk: Walk, page: Page, path: string) {
   await walk.open(page, path)
   await walk.click(page.getByRole('button', { name: 'Close', exact: true }))

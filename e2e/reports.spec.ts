@@ -32,7 +32,7 @@ test('one range and one view hold for every block, and go along to the full repo
   await open(page)
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(blocks)
   await expect(block(page, 'Goals')).toContainText('0 of 2 goals')
-  await expect(block(page, 'Goals').getByRole('img')).toHaveAccessibleName(/On track: 2/)
+  await expect(block(page, 'Goals').getByRole('figure', { name: /On track: 2/ })).toBeVisible()
 
   await page.getByLabel('Range').selectOption('Last 12 months')
   await expect.poll(() => chosen(page).range).toBe('Last_12_Months')

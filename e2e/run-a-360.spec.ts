@@ -113,7 +113,7 @@ async function release(page: Page, subject: Actor) {
   await expect(toastOf(page)).toContainText(`Released to ${nameOf(subject)}`)
 }
 
-test('a 360 round goes from its first click to the word of thanks of the person it is about', async ({ visit }) => {
+test('a 360 round goes from its first click to the word of thanks of the person it’s about', async ({ visit }) => {
   test.setTimeout(120_000)
   const cast = await aCast()
   const { mira, tom, nina, asked, dora } = cast

@@ -5,6 +5,7 @@ import type { ActivityLine } from '@/lib/activity/queries'
 import { activityCategories } from '@/lib/activity/rules'
 import type { ActivityFilter } from '@/lib/activity/schema'
 import type { Page } from '@/lib/shared/page'
+import { addressWith } from '@/lib/shared/address-with'
 import { ActivityList } from './activity-list'
 import { NothingHappened } from './nothing-happened'
 
@@ -23,7 +24,7 @@ interface ActivityFeedProps {
 }
 
 export function ActivityFeed({ filter: { category, after }, page, href, zone, now }: ActivityFeedProps) {
-  const here = `${href}&category=${category}`
+  const here = addressWith(href, { category })
   const first = after && here
   return (
     <>
@@ -42,10 +43,7 @@ export function ActivityFeed({ filter: { category, after }, page, href, zone, no
       ) : (
         <ActivityList label="Activity" lines={page.rows} zone={zone} now={now} />
       )}
-      <Pagination
-        first={first}
-        next={page.next === null ? undefined : `${here}&after=${encodeURIComponent(page.next)}`}
-      />
+      <Pagination first={first} next={page.next === null ? undefined : addressWith(here, { after: page.next })} />
     </>
   )
 }

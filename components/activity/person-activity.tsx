@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ActivityLine } from '@/lib/activity/queries'
 import type { Page } from '@/lib/shared/page'
+import { addressWith } from '@/lib/shared/address-with'
 import { ActivityList } from './activity-list'
 
 interface PersonActivityProps {
@@ -29,7 +30,7 @@ export function PersonActivity({ name, page: { rows, next }, after, href, ...mom
         <Pagination
           label={`Pages of the activity of ${name}`}
           first={after && `${href}#lately`}
-          next={next === null ? undefined : `${href}?after=${encodeURIComponent(next)}#lately`}
+          next={next === null ? undefined : `${addressWith(href, { after: next })}#lately`}
         />
       </Section>
     </div>

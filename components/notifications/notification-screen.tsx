@@ -13,6 +13,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { NotificationPage } from '@/lib/notifications/queries/list-notifications'
 import { unreadLabel } from '@/lib/notifications/rules/unread'
 import type { NotificationFilter } from '@/lib/notifications/schema'
+import { addressWith } from '@/lib/shared/address-with'
 import { NotificationDays } from './notification-days'
 import { SeeOnOpen } from './see-on-open'
 import { ViewAllButton } from './view-all-button'
@@ -80,10 +81,7 @@ function List({ type, after, page, zone, inPlace }: ListProps) {
       ) : (
         <NotificationDays notifications={page.rows} zone={zone} now={page.asOf} inPlace={inPlace} />
       )}
-      <Pagination
-        first={first}
-        next={page.next === null ? undefined : `${path}?type=${type}&after=${encodeURIComponent(page.next)}`}
-      />
+      <Pagination first={first} next={page.next === null ? undefined : addressWith(path, { type, after: page.next })} />
     </>
   )
 }

@@ -2,13 +2,13 @@ const takers =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"], [tabindex="-1"])'
 
 /** An element's parent and index. */
-type Standing = { parent: Element; nth: number }
+type Position = { parent: Element; nth: number }
 
 /** An element's positions, from its parent outwards. */
-export function standingOf(element: Element): Standing[] {
+export function positionOf(element: Element): Position[] {
   const parent = element.parentElement
   if (!parent || parent.localName === 'main') return []
-  return [{ parent, nth: [...parent.children].indexOf(element) }, ...standingOf(parent)]
+  return [{ parent, nth: [...parent.children].indexOf(element) }, ...positionOf(parent)]
 }
 
 const canTake = (element: Element | null): element is HTMLElement =>
@@ -18,7 +18,7 @@ const firstIn = (element: Element | null) =>
   element ? [element, ...element.querySelectorAll(takers)].find(canTake) : undefined
 
 /** The element at the same position in another parent: the same button of the next row. */
-function sameIn(element: Element | null, inner: readonly Standing[]) {
+function sameIn(element: Element | null, inner: readonly Position[]) {
   const same = inner.reduceRight<Element | null>((at, { nth }) => at?.children.item(nth) ?? null, element)
   return canTake(same) ? same : undefined
 }
@@ -33,7 +33,7 @@ function headingIn(element: Element) {
 const rows = 'ul, ol, tbody'
 
 /** The child that moved into a position, or the one after; in a list, the same button of the next row that has one. */
-function nextIn(parent: Element, nth: number, inner: readonly Standing[]) {
+function nextIn(parent: Element, nth: number, inner: readonly Position[]) {
   for (const [after, child] of [...parent.children].slice(nth).entries()) {
     const same = after === 0 || parent.matches(rows) ? sameIn(child, inner) : undefined
     const found = same ?? firstIn(child)
@@ -46,11 +46,11 @@ function nextIn(parent: Element, nth: number, inner: readonly Standing[]) {
  * The element that takes over the focus of a removed one: what moved into its position or follows it, in a list the new
  * last row, else the start of its container; for a whole page, its heading.
  */
-export function heirOf(standing: readonly Standing[]): HTMLElement | undefined {
-  for (const [depth, { parent, nth }] of standing.entries()) {
+export function heirOf(position: readonly Position[]): HTMLElement | undefined {
+  for (const [depth, { parent, nth }] of position.entries()) {
     if (!parent.isConnected) continue
     const next = parent.children.item(nth) ?? (parent.matches(rows) ? parent.lastElementChild : null)
-    const inner = standing.slice(0, depth)
+    const inner = position.slice(0, depth)
     const heir = nextIn(parent, nth, inner) ?? sameIn(next, inner) ?? firstIn(next)
     const start = heir ?? headingIn(parent) ?? firstIn(parent)
     if (start) return start

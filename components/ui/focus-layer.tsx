@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { drawnAnew, heirOf, standingOf } from './focus-heir'
+import { drawnAnew, heirOf, positionOf } from './focus-heir'
 
 /** The last focus on the page itself, which a dialog may cover. */
-let last: { element: Element; standing: ReturnType<typeof standingOf>; path: string; query: string } | undefined
+let last: { element: Element; position: ReturnType<typeof positionOf>; path: string; query: string } | undefined
 
 /** Pointer users don't need it, and on phones it would open the keyboard. */
 let isTyping = false
@@ -14,17 +14,17 @@ const onPointer = () => (isTyping = false)
 
 function remember({ target }: Event) {
   if (target instanceof Element && target.closest('main')) {
-    last = { element: target, standing: standingOf(target), path: location.pathname, query: location.search }
+    last = { element: target, position: positionOf(target), path: location.pathname, query: location.search }
   }
 }
 
 function hand() {
   if (!last || last.element.isConnected || document.activeElement !== document.body) return
-  const { element, standing, path, query } = last
+  const { element, position, path, query } = last
   // A page change starts at the new page's beginning.
   const isLeft = !isTyping || path !== location.pathname
   const isSame = query === location.search
-  const heir = isLeft ? undefined : isSame ? heirOf(standing) : drawnAnew(element)
+  const heir = isLeft ? undefined : isSame ? heirOf(position) : drawnAnew(element)
   // While a filtered list loads, neither the old nor the new box may exist.
   if (isLeft || isSame || heir) last = undefined
   heir?.focus()

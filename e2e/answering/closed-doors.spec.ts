@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
-import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
+import { externalPlaceOf, placeOf } from '@/tests/factories/respondents'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { expectSaved, questionCard } from '@/e2e/support/answering'
@@ -66,7 +66,7 @@ test('who opted out elsewhere sees what this device holds, and goes on with it a
 test('a link that opens nothing any more still shows what was written through it on this device', async ({ page }) => {
   const { creator, email, review } = await aForm()
   await writeTooLate(page, `/feedback/rvc-${await mailedCodeOf(review.id, email)}`, async () =>
-    removeRespondent(creator, { id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id }),
+    removeRespondent(creator, { id: review.id, assigneeId: (await externalPlaceOf(review, email)).id }),
   )
   await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { aMember } from '@/tests/factories/members'
-import { outsidePlaceOf } from '@/tests/factories/respondents'
+import { externalPlaceOf } from '@/tests/factories/respondents'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { questionCard } from '@/e2e/support/answering'
@@ -70,7 +70,7 @@ test('signing out leaves nothing of what could not be saved', async ({ visit }) 
 test('what was written through a link is gone once somebody signs in', async ({ page }) => {
   const { creator, email, review } = await aForm()
   await typeInVain(page, `/feedback/rvc-${await mailedCodeOf(review.id, email)}`, async () =>
-    removeRespondent(creator, { id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id }),
+    removeRespondent(creator, { id: review.id, assigneeId: (await externalPlaceOf(review, email)).id }),
   )
   await arriveAsSomebodyElse(page)
   expect(await storageOf(page)).not.toContain(words)

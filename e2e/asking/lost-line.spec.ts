@@ -4,7 +4,7 @@ import { aCircle, aDraft } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 import { expect, test } from '@/e2e/support/test'
-import { choose } from '@/e2e/support/wizard'
+import { choose, startForm, toastOf } from '@/e2e/support/wizard'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
@@ -32,6 +32,17 @@ test('who was chosen while the network was away is there again by name, and coun
   await expect(again.getByRole('button', { name: 'Remove Dock' })).toBeVisible()
   await expect(again.getByText('Former colleague')).toHaveCount(0)
   await expect(again.getByText('3', { exact: true }).first()).toBeVisible()
+})
+
+test('a form that could not be saved has no full page, and says so', async ({ visit }) => {
+  const page = await visit(await aManager())
+  await startForm(page, 'Self review')
+  await page.route('**/feedback/add**', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Full page' }).click()
+  await expect(toastOf(page)).toContainText('No preview')
+  expect(page.url()).toContain('/feedback/add')
 })
 
 test('closing the tab on unsaved words about a template asks first', async ({ visit }) => {

@@ -86,6 +86,6 @@ test('released feedback becomes a goal, is checked in and stands on the next age
     await report.getByRole('button', { name: 'I’ve read it' }).click()
     await expect(toastOf(report)).toContainText('knows you’ve read it')
     expect(await toDoOf(report)).toEqual(['Prepare: One-on-one with Mira Stone'])
-    expect(await toDoOf(lead)).toEqual(['Prepare: One-on-one with Tom Reed'])
+    expect(await toDoOf(lead)).toEqual(['Open: One-on-one with Tom Reed'])
   })
 })

@@ -58,7 +58,7 @@ async function planToday({ nadia, tom }: Cast, day: Day) {
 }
 
 const waiting = [
-  'Join: Plan the launch',
+  'Open: Plan the launch',
   'Prepare: One-on-one with Tom Reed',
   'Check in: Answer sooner',
   'Finish: Send the numbers',
@@ -80,7 +80,7 @@ const completed = (page: Page) => expect(page.getByText('Completed', { exact: tr
 
 /** How each is done, in the order of Home. */
 const doing: Record<string, (page: Page) => Promise<void>> = {
-  'Join: Plan the launch': async (page) => {
+  'Open: Plan the launch': async (page) => {
     await page.getByRole('button', { name: 'Complete' }).click()
     await completed(page)
   },

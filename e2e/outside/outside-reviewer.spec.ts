@@ -35,7 +35,7 @@ function aForm(): GivenForm {
   }
 }
 
-async function anOutsiderAsked(given: GivenForm = {}) {
+async function anExternalReviewerAsked(given: GivenForm = {}) {
   const { creator } = await aCircle(0)
   const email = `${unique('olga')}@client.example`
   const review = await aReview(creator, { ...aForm(), emails: [email], ...given })
@@ -94,7 +94,7 @@ async function mendAndSend(page: Page) {
 }
 
 test('without a script somebody outside saves, comes back on another phone, mends and sends', async ({ visit }) => {
-  const { path } = await anOutsiderAsked()
+  const { path } = await anExternalReviewerAsked()
   await begin(await visit(undefined, phone), path)
   const page = await visit(undefined, phone)
   await comeBack(page, path)
@@ -110,7 +110,7 @@ test('without a script somebody outside saves, comes back on another phone, mend
 })
 
 test('without a script somebody outside declines, and changes their mind', async ({ visit }) => {
-  const { path } = await anOutsiderAsked()
+  const { path } = await anExternalReviewerAsked()
   const page = await visit(undefined, phone)
   await page.goto(path)
   await page.getByText('You don’t have to answer').click()
@@ -124,7 +124,7 @@ test('without a script somebody outside declines, and changes their mind', async
 test('without a script somebody outside reads what they did not send, while it is paused and once it is closed', async ({
   visit,
 }) => {
-  const { creator, review, path } = await anOutsiderAsked()
+  const { creator, review, path } = await anExternalReviewerAsked()
   const page = await visit(undefined, phone)
   await begin(page, path)
   await pauseReview(creator, review)
@@ -139,7 +139,7 @@ test('without a script somebody outside reads what they did not send, while it i
 })
 
 test('without a script what somebody outside sends while it is paused is kept', async ({ visit }) => {
-  const { creator, review, path } = await anOutsiderAsked()
+  const { creator, review, path } = await anExternalReviewerAsked()
   const page = await visit(undefined, phone)
   await begin(page, path)
   await questionCard(page, why).getByRole('textbox').fill('The deadline')
@@ -154,7 +154,7 @@ test('without a script what somebody outside sends while it is paused is kept', 
 test('without a script somebody outside reads what they changed and did not send, and not what they had sent', async ({
   visit,
 }) => {
-  const { creator, review, code, path } = await anOutsiderAsked()
+  const { creator, review, code, path } = await anExternalReviewerAsked()
   const reviewer = await findReviewer(code)
   if (!reviewer) throw new Error('The link leads nowhere.')
   await aResponse(reviewer, review)
@@ -173,7 +173,7 @@ test('mail is declined on a page and by the mail program, and opening a link alo
   visit,
   request,
 }) => {
-  const { code } = await anOutsiderAsked()
+  const { code } = await anExternalReviewerAsked()
   const link = `/api/unsubscribe/${code}`
   const page = await visit(undefined, phone)
   await request.head(link)
@@ -192,7 +192,7 @@ test('mail is declined on a page and by the mail program, and opening a link alo
 })
 
 test('a link that has run out says so, and no link is for search engines', async ({ visit, request }) => {
-  const { code, path } = await anOutsiderAsked()
+  const { code, path } = await anExternalReviewerAsked()
   const opened = await request.get(path)
   expect(opened.headers()['x-robots-tag']).toBe('noindex, nofollow')
   expect(opened.headers()['referrer-policy']).toBe('same-origin')
@@ -203,7 +203,7 @@ test('a link that has run out says so, and no link is for search engines', async
 })
 
 test('on a phone the first question is in sight, however much is said above it', async ({ visit }) => {
-  const { path } = await anOutsiderAsked({ description: 'We want to work better with you. '.repeat(20) })
+  const { path } = await anExternalReviewerAsked({ description: 'We want to work better with you. '.repeat(20) })
   const page = await visit(undefined, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await page.goto(path)
   const { y } = (await questionCard(page, kept).boundingBox()) ?? { y: Infinity }
@@ -211,7 +211,7 @@ test('on a phone the first question is in sight, however much is said above it',
 })
 
 test('with a script the name and the answers are kept as one goes', async ({ visit }) => {
-  const { path } = await anOutsiderAsked()
+  const { path } = await anExternalReviewerAsked()
   const page = await visit(undefined, { viewport: { width: 390, height: 844 } })
   await page.goto(path)
   await expect(questionCard(page, why)).toHaveCount(0)

@@ -101,6 +101,20 @@ test('new recovery codes replace the old ones', async ({ visit }) => {
   await expect(list).not.toContainText(before[1] ?? '')
 })
 
+test('new recovery codes are counted as soon as they are saved', async ({ visit }) => {
+  const actor = await aMember({ password })
+  const { key } = await aSecondFactor(actor.userId)
+  await db.recoveryCode.deleteMany({ where: { userId: actor.userId } })
+  const page = await visit(actor)
+  await page.goto('/profile/two-step')
+  await expect(page.getByText('No recovery codes left')).toBeVisible()
+  await press(page, 'New recovery codes')
+  await page.getByRole('dialog').getByLabel('Code').fill(aPhone(key)())
+  await press(page, 'Make new codes')
+  await press(page, 'I saved them')
+  await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible()
+})
+
 test('a mailed link asks for the code too', async ({ page }) => {
   const actor = await aMember({ password })
   const { key } = await aSecondFactor(actor.userId)

@@ -15,6 +15,7 @@ export const reviewLetters = {
   'review.reminded': letter(() => import('./review-reminded'), { about: 'Review', isForUnanswered: true }),
   'review.requested': letter(() => import('./review-requested'), { about: 'Review' }),
   'review.shared': letter(() => import('./review-shared'), { about: 'Review' }),
+  'round.closed': letter(() => import('./round-closed'), { about: 'Review' }),
   'round.requested': letter(() => import('./round-requested'), { about: 'Review' }),
   'series.ended': letter(() => import('./series-ended'), { about: 'Review' }),
 }

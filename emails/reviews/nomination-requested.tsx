@@ -1,3 +1,4 @@
+import { Facts } from '@/emails/_parts/facts'
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface NominationRequestedProps {
@@ -5,6 +6,8 @@ export interface NominationRequestedProps {
   reviewTitle: string
   /** "2 to 5 people". */
   howMany: string
+  /** Day, time and zone in words; null: no close date. */
+  closesOn: string | null
   link: string
   workspaceName: string
 }
@@ -12,7 +15,8 @@ export interface NominationRequestedProps {
 export const subject = ({ askerName, reviewTitle }: NominationRequestedProps) =>
   `${askerName} wants to know who should give you feedback: “${reviewTitle}”`
 
-export default function NominationRequested({ reviewTitle, askerName, howMany, ...rest }: NominationRequestedProps) {
+export default function NominationRequested(props: NominationRequestedProps) {
+  const { reviewTitle, askerName, howMany, closesOn, ...rest } = props
   return (
     <ShortLetter
       {...rest}
@@ -22,7 +26,9 @@ export default function NominationRequested({ reviewTitle, askerName, howMany, .
       text={`Nominate ${howMany} who know your work.`}
       button="Nominate people"
       why="the feedback is about you"
-    />
+    >
+      <Facts facts={[['Open until', closesOn]]} />
+    </ShortLetter>
   )
 }
 
@@ -30,6 +36,7 @@ NominationRequested.PreviewProps = {
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   howMany: '2 to 5 people',
+  closesOn: 'Dec 12, 2026, 05:00 pm (Kolkata)',
   link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11/nominations',
   workspaceName: 'Acme',
 } satisfies NominationRequestedProps

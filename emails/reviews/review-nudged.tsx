@@ -4,6 +4,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewNudgedProps {
   askerName: string
   reviewTitle: string
+  isQuick?: boolean
   /** Day, time and zone in words; null: no close date. */
   closesOn: string | null
   /** This reader's deadline; null: unknown. */
@@ -19,16 +20,17 @@ export const asOf = (props: ReviewNudgedProps, at: Date) => (isOver(props.endsAt
 
 export const subject = ({ askerName, reviewTitle }: ReviewNudgedProps) => `Reminder from ${askerName}: “${reviewTitle}”`
 
-export default function ReviewNudged({ reviewTitle, askerName, closesOn, ...rest }: ReviewNudgedProps) {
+export default function ReviewNudged(props: ReviewNudgedProps) {
+  const { reviewTitle, askerName, isQuick = false, closesOn, ...rest } = props
   const end = closesOn === null ? '' : `Open until ${closesOn}. `
   return (
     <ShortLetter
       {...rest}
       sender={askerName}
-      did="would still like your feedback"
+      did={`would still like your ${isQuick ? 'answer' : 'feedback'}`}
       title={reviewTitle}
       text={`${end}A few sentences are enough.`}
-      button="Give feedback"
+      button={isQuick ? 'Answer' : 'Give feedback'}
       why={`${askerName} asked you`}
     />
   )

@@ -11,7 +11,7 @@ export interface ReviewReleasedProps {
 }
 
 export const subject = ({ releaserName, reviewTitle }: ReviewReleasedProps) =>
-  `${releaserName} released your feedback: “${reviewTitle}”`
+  `${releaserName} released feedback about you: “${reviewTitle}”`
 
 export default function ReviewReleased({ releaserName, reviewTitle, note, ...rest }: ReviewReleasedProps) {
   return (
@@ -19,7 +19,7 @@ export default function ReviewReleased({ releaserName, reviewTitle, note, ...res
       {...rest}
       preview={note || 'Your feedback is ready to read.'}
       sender={releaserName}
-      did="released your feedback"
+      did="released feedback about you"
       title={reviewTitle}
       text={note ? '' : 'It’s ready to read.'}
       button="Read your feedback"

@@ -5,8 +5,9 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewRemindedProps {
   askerName: string
   reviewTitle: string
-  /** The subject; null: none. */
+  /** The subject; null: none, or a quick question. */
   subjectName: string | null
+  isQuick?: boolean
   /** "tomorrow at 05:00 pm (Berlin)"; null: no close date. */
   closes: string | null
   /** This reader's deadline; null: unknown. */
@@ -19,20 +20,21 @@ export interface ReviewRemindedProps {
 /** Drops reminders that can no longer be answered. */
 export const asOf = (props: ReviewRemindedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
-export const subject = ({ askerName, reviewTitle }: ReviewRemindedProps) =>
-  `Reminder: ${askerName} asked for your feedback: “${reviewTitle}”`
+export const subject = ({ askerName, reviewTitle, isQuick = false }: ReviewRemindedProps) =>
+  `Reminder: ${askerName} asked${isQuick ? '' : ' for your feedback'}: “${reviewTitle}”`
 
-export default function ReviewReminded({ askerName, reviewTitle, subjectName, closes, ...rest }: ReviewRemindedProps) {
+export default function ReviewReminded(props: ReviewRemindedProps) {
+  const { askerName, reviewTitle, subjectName, isQuick = false, closes, ...rest } = props
   const end = closes === null ? '' : `Closes ${closes}. `
   return (
     <ShortLetter
       {...rest}
       preview={`${end}A few sentences are enough.`}
       sender={askerName}
-      did="would still like your feedback"
+      did={`would still like your ${isQuick ? 'answer' : 'feedback'}`}
       title={reviewTitle}
       text="A few sentences are enough."
-      button="Give feedback"
+      button={isQuick ? 'Answer' : 'Give feedback'}
       why={`${askerName} asked you`}
     >
       <Facts

@@ -4,8 +4,9 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewRequestedProps {
   askerName: string
   reviewTitle: string
-  /** The subject; null: none. */
+  /** The subject; null: none, or a quick question. */
   subjectName: string | null
+  isQuick?: boolean
   /** Day, time and zone in words; null: no close date. */
   closesOn: string | null
   /** Who sees answers and name, from the code that checks access. */
@@ -16,20 +17,20 @@ export interface ReviewRequestedProps {
   unsubscribeLink?: string
 }
 
-export const subject = ({ askerName, reviewTitle }: ReviewRequestedProps) =>
-  `${askerName} asked for your feedback: “${reviewTitle}”`
+export const subject = ({ askerName, reviewTitle, isQuick = false }: ReviewRequestedProps) =>
+  `${askerName} asked${isQuick ? '' : ' for your feedback'}: “${reviewTitle}”`
 
 export default function ReviewRequested(props: ReviewRequestedProps) {
-  const { askerName, reviewTitle, subjectName, closesOn, privacySentence, ...rest } = props
+  const { askerName, reviewTitle, subjectName, isQuick = false, closesOn, privacySentence, ...rest } = props
   const end = closesOn === null ? '' : `Open until ${closesOn}. `
   return (
     <ShortLetter
       {...rest}
       preview={`${end}${privacySentence}`}
       sender={askerName}
-      did="asked for your feedback"
+      did={isQuick ? 'asked you' : 'asked for your feedback'}
       title={reviewTitle}
-      button="Give feedback"
+      button={isQuick ? 'Answer' : 'Give feedback'}
       why={`${askerName} asked you`}
     >
       <Facts

@@ -4,7 +4,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface RoundRequestedProps {
   askerName: string
   roundTitle: string
-  /** "3 colleagues", "several colleagues" */
+  /** "3 colleagues", "yourself and 2 colleagues", "several colleagues" */
   subjectCount: string
   /** The subjects in words; null: unknown. */
   subjectNames: string | null
@@ -50,7 +50,7 @@ RoundRequested.PreviewProps = {
   subjectCount: '3 colleagues',
   subjectNames: 'Ana Lima, Bea Roth and Cem Aydin',
   closesOn: 'Dec 12, 2026, 05:00 pm (Kolkata)',
-  privacySentence: 'Priya Nair and the person it is about (once it is released) will see your answers and your name.',
+  privacySentence: 'Priya Nair and the person it’s about (once it is released) will see your answers and your name.',
   link: 'https://rapport.example/feedback?tab=pending',
   workspaceName: 'Acme',
 } satisfies RoundRequestedProps

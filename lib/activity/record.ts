@@ -40,3 +40,17 @@ export const eraseLinesOfOthers = (
   tx.activity.deleteMany({
     where: { workspaceId, link: { startsWith: path }, memberId: { not: null, notIn: [...readerIds] } },
   })
+
+/** For pages that are deleted. */
+export const eraseLinesTo = (tx: Tx, workspaceId: string, path: string) =>
+  tx.activity.deleteMany({ where: { workspaceId, link: { startsWith: path } } })
+
+/** For pages that are shut to one person each. */
+export const eraseLinesOfEach = (
+  tx: Tx,
+  workspaceId: string,
+  shut: readonly { memberId: string; link: string }[],
+) => tx.$executeRaw`
+  DELETE FROM "Activity" a
+  USING unnest(${shut.map(({ memberId }) => memberId)}::uuid[], ${shut.map(({ link }) => link)}::text[]) shut("memberId", link)
+  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = shut."memberId" AND a.link = shut.link`

@@ -9,7 +9,7 @@ import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
 import { awaitedEvents, unansweredEvents } from './letters'
 import { DELIVER_JOB } from './outbox'
-import { listStandings, type MailStanding } from './preferences/queries/list-standings'
+import { listMailPermissions, type MailPermission } from './preferences/queries/list-mail-permissions'
 import { KEPT_MAIL_DAYS } from './rules/unread'
 
 // Sent in parallel with time-outs of 25 s, they end well before the five-minute claim.
@@ -58,7 +58,7 @@ const compose = async ({ event, sealedProps }: ClaimedMail, at: Date) =>
 
 type Outcome = Delivery | { kind: 'unwanted' } | { kind: 'held' }
 
-async function deliver(mail: ClaimedMail, { inside, outside }: MailStanding, at: Date): Promise<Outcome> {
+async function deliver(mail: ClaimedMail, { inside, outside }: MailPermission, at: Date): Promise<Outcome> {
   const [composed] = await Promise.allSettled([compose(mail, at)])
   // A mail that can't be opened or drawn never will be; it must not block others or be retried.
   if (composed.status === 'rejected') {
@@ -67,9 +67,9 @@ async function deliver(mail: ClaimedMail, { inside, outside }: MailStanding, at:
   }
   if (composed.value === null) return { kind: 'unwanted' }
   if (!composed.value) return { kind: 'refused', reason: `There is no template for ${mail.event}.` }
-  const { isForOutside = false, ...letter } = composed.value
-  const wish = isForOutside ? outside : inside
-  if (wish !== 'wanted') return { kind: wish }
+  const { isForExternal = false, ...letter } = composed.value
+  const decision = isForExternal ? outside : inside
+  if (decision !== 'wanted') return { kind: decision }
   return sendMessage({ id: mail.id, to: { name: mail.recipientName, address: mail.recipient }, ...letter })
 }
 
@@ -115,8 +115,8 @@ async function hold({ id }: ClaimedMail, dueAt: Date) {
   return 'held' as const
 }
 
-async function deliverAndSettle(mail: ClaimedMail, standing: MailStanding, at: Date) {
-  const delivery = await deliver(mail, standing, at)
+async function deliverAndSettle(mail: ClaimedMail, permission: MailPermission, at: Date) {
+  const delivery = await deliver(mail, permission, at)
   if (delivery.kind === 'unwanted') return drop(mail)
   if (delivery.kind === 'held') return hold(mail, minutesFrom(at, LEAVING_MINUTES))
   const data = outcomeOf(mail, delivery, at)
@@ -132,15 +132,15 @@ async function deliverAndSettle(mail: ClaimedMail, standing: MailStanding, at: D
 
 /** Sends a batch, except mails in quiet hours, mails of workspaces scheduled for deletion, and unwanted ones. */
 async function deliverBatch(mails: ClaimedMail[], present: () => Date) {
-  const standings = await listStandings(
+  const permissions = await listMailPermissions(
     mails.map(({ id }) => id),
     present(),
   )
   return Promise.all(
     mails.map((mail) => {
-      const standing = standings.get(mail.id)
-      if (standing === undefined) return drop(mail)
-      return standing.quietEnd ? hold(mail, standing.quietEnd) : deliverAndSettle(mail, standing, present())
+      const permission = permissions.get(mail.id)
+      if (permission === undefined) return drop(mail)
+      return permission.quietEnd ? hold(mail, permission.quietEnd) : deliverAndSettle(mail, permission, present())
     }),
   )
 }

@@ -12,7 +12,7 @@ import { readerLinks } from './unsubscribing/queries/member-code'
 
 export const DELIVER_JOB = 'mail.deliver'
 
-/** Without the name, which the outbox adds: a first name for accounts, the given name for others. */
+/** Without the first name, which the outbox adds: of the account, else of the given name. */
 type Said<Event extends MailEvent> = Omit<MailProps<Event>, 'recipientName'> & { recipientName?: string }
 
 /** `key` is the object; it is unique with event and address, so a repeat adds nothing. */
@@ -48,6 +48,7 @@ function rowOf<Event extends MailEvent>(
   workspaceId: string | null,
 ) {
   const links = readerLinks(event, { ...mailing, about, workspaceId })
+  const [given = ''] = (to.name ?? '').split(' ')
   const sender = from && workspaceId ? { memberId: from, workspaceId } : undefined
   return {
     event,
@@ -55,7 +56,7 @@ function rowOf<Event extends MailEvent>(
     recipient: to.address,
     recipientName: to.name ?? '',
     sealedProps: seal(
-      JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links, calendar, from: sender }),
+      JSON.stringify({ recipientName: mailing.firstName ?? given, ...props, ...links, calendar, from: sender }),
     ),
     dueAt: mailing.dueAt,
   }

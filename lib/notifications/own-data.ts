@@ -14,7 +14,7 @@ import { MAIL_ONLY } from './rules/unread'
 
 const findNotifications = (userId: string) =>
   db.notification.findMany({
-    where: { member: activeIn(userId) },
+    where: { member: activeIn(userId), message: { not: '' } },
     ...newestOwn,
     select: {
       workspace: { select: { name: true } },

@@ -4,6 +4,7 @@ import { signal } from '@/lib/platform/live/signals'
 import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
+import { forgetInDigests } from './digests/steps/forget-in-digests'
 import { listHeard, type Heard } from './preferences/queries/list-heard'
 import type { NotificationType } from './rules/notification-kinds'
 import { MAIL_ONLY } from './rules/unread'
@@ -28,20 +29,26 @@ export type Telling = About & {
   createdById?: string | null
   /** For news of the moment, such as “closes tomorrow”: shown in the product and in Slack, never in a digest. */
   isProductOnly?: boolean
+  /** Too late after quiet hours, such as “begins within an hour”: then it stays out of Slack. */
+  isMomentary?: boolean
 }
 
-type Row = Omit<Telling, 'isProductOnly'> & Record<'digestAt' | 'slackAt' | 'seenAt' | 'readAt', Date | null>
+type Row = Omit<Telling, 'isProductOnly' | 'isMomentary'> &
+  Record<'digestAt' | 'slackAt' | 'seenAt' | 'readAt', Date | null>
 
 const MESSAGE_LENGTH = 500
 
-/** Passing notifications go immediately or not at all. */
-const whenSent = (isPassing: boolean, { digestAt, slack }: Heard) =>
-  isPassing
-    ? { digestAt: null, slackAt: slack === null || slack.isDaily ? null : slack.at }
-    : { digestAt, slackAt: slack?.at ?? null }
+type Passing = Pick<Telling, 'isProductOnly' | 'isMomentary'>
 
-function rowsOf({ isProductOnly = false, ...told }: Telling, heard: Heard): Row[] {
-  const times = whenSent(isProductOnly, heard)
+/** Passing notifications are in no daily message. */
+function whenSent({ isProductOnly, isMomentary }: Passing, { digestAt, slack }: Heard) {
+  if (!isProductOnly) return { digestAt, slackAt: slack?.at ?? null }
+  const isTooLate = slack === null || slack.isDaily || (isMomentary === true && slack.isQuiet)
+  return { digestAt: null, slackAt: isTooLate ? null : slack.at }
+}
+
+function rowsOf({ isProductOnly, isMomentary, ...told }: Telling, heard: Heard): Row[] {
+  const times = whenSent({ isProductOnly, isMomentary }, heard)
   const telling = { ...told, ...times, message: truncate(told.message, MESSAGE_LENGTH) }
   if (heard.isShown) return [{ ...telling, seenAt: null, readAt: null }]
   const isSent = times.digestAt !== null || times.slackAt !== null
@@ -57,6 +64,47 @@ export const retell = (tx: Tx, { memberIds, key, message }: Told & { message: st
     data: { message: truncate(message, MESSAGE_LENGTH) },
   })
 
+type Quoted = { key: string; before: string; after: string }
+
+/** Lets notifications of a key end with the new words after what they quote was edited. */
+export const requote = (tx: Tx, workspaceId: string, { key, before, after }: Quoted) => tx.$executeRaw`
+  UPDATE "Notification" n SET message = left(n.message, length(n.message) - length(${before}::text)) || ${after}::text
+  FROM "Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND n."memberId" = m.id AND n.key = ${key}
+    AND right(n.message, length(${before}::text)) = ${before}::text`
+
+const signalAll = (tx: Tx, removed: readonly { memberId: string }[]) =>
+  signal(
+    tx,
+    removed.map(({ memberId }) => memberId),
+  )
+
+/** In the transaction that deletes what notifications of these keys are about. */
+export async function untell(tx: Tx, workspaceId: string, keys: readonly string[]) {
+  const removed = await tx.$queryRaw<{ memberId: string }[]>`
+    DELETE FROM "Notification" n USING "Member" m
+    WHERE m."workspaceId" = ${workspaceId}::uuid AND n."memberId" = m.id AND n.key = ANY (${[...keys]}::text[])
+    RETURNING n."memberId"`
+  await signalAll(tx, removed)
+}
+
+type Done = { memberId: string; keys: readonly string[] }
+
+/**
+ * In the transaction that does what notifications with such beginnings of keys asked for: they are read, and no longer
+ * queued.
+ */
+export async function settleTold(tx: Tx, workspaceId: string, { memberId, keys }: Done) {
+  const told = { workspaceId, memberId, OR: keys.map((key) => ({ key: { startsWith: key } })) }
+  await tx.notification.deleteMany({ where: { ...told, readAt: MAIL_ONLY } })
+  const readAt = now()
+  const unseen = await tx.notification.updateMany({
+    where: { ...told, seenAt: null },
+    data: { readAt, seenAt: readAt },
+  })
+  await tx.notification.updateMany({ where: { ...told, readAt: null }, data: { readAt } })
+  if (unseen.count > 0) await signal(tx, [memberId])
+}
+
 type Hidden = { path: string; readerIds: readonly string[] }
 
 /** In the transaction that removes a page or hides it from all but its readers. */
@@ -64,7 +112,21 @@ export async function untellOthers(tx: Tx, workspaceId: string, { path, readerId
   const removed = await tx.$queryRaw<{ memberId: string }[]>`
     DELETE FROM "Notification" WHERE "workspaceId" = ${workspaceId}::uuid AND starts_with(link, ${path})
       AND "memberId" <> ALL (${[...readerIds]}::uuid[]) RETURNING "memberId"`
-  await signal(tx, [...new Set(removed.map(({ memberId }) => memberId))])
+  await signalAll(tx, removed)
+  await forgetInDigests(tx, workspaceId, { path, readerIds })
+}
+
+type Shut = { memberId: string; link: string }
+
+/** In the transaction that shuts each of these pages to one person. */
+export async function untellEach(tx: Tx, workspaceId: string, shut: readonly Shut[]) {
+  const memberIds = shut.map(({ memberId }) => memberId)
+  const links = shut.map(({ link }) => link)
+  const removed = await tx.$queryRaw<{ memberId: string }[]>`
+    DELETE FROM "Notification" n USING unnest(${memberIds}::uuid[], ${links}::text[]) shut("memberId", link)
+    WHERE n."workspaceId" = ${workspaceId}::uuid AND n."memberId" = shut."memberId" AND n.link = shut.link
+    RETURNING n."memberId"`
+  await signalAll(tx, removed)
 }
 
 /**

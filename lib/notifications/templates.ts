@@ -20,7 +20,7 @@ type Letter = {
   calendar?: CalendarFile
   pictures: InlinePicture[]
   /** Its reader has no account, and can unsubscribe from the whole workspace. */
-  isForOutside?: boolean
+  isForExternal?: boolean
 }
 
 // A line break in a subject would start another header.
@@ -43,8 +43,8 @@ const textIn = (props: object, name: string) => {
 /** Unsubscribe headers: external reviewers leave a workspace, members one kind of mail. */
 function offerOf(props: object) {
   const link = textIn(props, 'unsubscribeLink') ?? textIn(props, 'mailOffLink')
-  const isForOutside = 'unsubscribeLink' in props
-  return link === undefined ? {} : { headers: unsubscribeHeaders(link), ...(isForOutside && { isForOutside }) }
+  const isForExternal = 'unsubscribeLink' in props
+  return link === undefined ? {} : { headers: unsubscribeHeaders(link), ...(isForExternal && { isForExternal }) }
 }
 
 const enclosedSchema = z.object({

@@ -48,7 +48,9 @@ export const isWithin24Hours = (one: Date, other: Date) => Math.abs(one.getTime(
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-function distance(ms: number): string {
+/** "5 min", "3 days", in either direction. */
+export function distance(at: Date, now: Date): string {
+  const ms = Math.abs(at.getTime() - now.getTime())
   const minutes = Math.round(ms / minuteMs)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.round(ms / hourMs)
@@ -63,7 +65,7 @@ export function relativeTime(at: Date, now: Date, zone: string): string {
   const size = Math.abs(ms)
   if (size < minuteMs) return 'just now'
   if (size > 30 * dayMs) return formatDate(at, 'MMM DD, YYYY', zone)
-  return ms > 0 ? `in ${distance(size)}` : `${distance(size)} ago`
+  return ms > 0 ? `in ${distance(at, now)}` : `${distance(at, now)} ago`
 }
 
 /** A calendar day, "YYYY-MM-DD", without zone or clock, so no clock change affects its arithmetic. */

@@ -29,16 +29,16 @@ const CHANGED_MEANWHILE = 'Someone else has changed this. Reload the page to see
  * Merges a form into the current values: fields unchanged since `seen` keep the current value. Throws on the field
  * where both sides changed it differently. Without `seen` the form wins.
  */
-export function mergedWish<Field extends string>(
+export function mergedEdits<Field extends string>(
   seen: Readonly<Record<Field, string>> | undefined,
-  wished: Readonly<Record<Field, string>>,
+  edits: Readonly<Record<Field, string>>,
   present: Readonly<Record<Field, string>>,
 ): Record<Field, string> {
-  const merged: Record<Field, string> = { ...wished }
+  const merged: Record<Field, string> = { ...edits }
   if (seen === undefined) return merged
-  for (const field in wished) {
-    if (wished[field] === seen[field]) merged[field] = present[field]
-    else if (onlyVisible(present[field]).trim() !== seen[field] && present[field] !== wished[field])
+  for (const field in edits) {
+    if (edits[field] === seen[field]) merged[field] = present[field]
+    else if (onlyVisible(present[field]).trim() !== seen[field] && present[field] !== edits[field])
       throw new Refusal('conflict', CHANGED_MEANWHILE, { [field]: CHANGED_MEANWHILE })
   }
   return merged

@@ -28,6 +28,14 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`
 }
 
+/** As truncate, but after a whole word if there is one. */
+export function truncateAtWord(text: string, length: number): string {
+  const characters = [...text]
+  if (characters.length <= length) return text
+  const [words = ''] = /^.*(?=\s)/s.exec(characters.slice(0, length).join('')) ?? []
+  return words.trim() === '' ? truncate(text, length) : `${words.trimEnd()}…`
+}
+
 /** Up to a limit in UTF-16 units, as schemas count, and never inside a character. */
 export function cut(text: string, limit: number): string {
   const kept = text.slice(0, limit)
@@ -37,6 +45,8 @@ export function cut(text: string, limit: number): string {
 /** "1 person", "12 people". */
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${fullCount(count)} ${count === 1 ? one : many}`
+
+export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Rounded, but only nothing is 0 and only all is 100: 99.9 is 99. */
 export const wholePercent = (percent: number) =>
@@ -59,12 +69,12 @@ export function waitInWords(seconds: number): string {
 }
 
 /** "Priya", "Priya and Tom", "Priya, Tom and 3 others": at most `shown` names. */
-export function nameList(names: readonly string[], shown = 2): string {
+export function nameList(names: readonly string[], shown = 2, joined: 'and' | 'or' = 'and'): string {
   const others = names.length - shown
   const heads = others > 0 ? names.slice(0, shown) : names
   const tail = others > 0 ? plural(others, 'other') : heads.at(-1)
   const rest = others > 0 ? heads : heads.slice(0, -1)
-  return rest.length > 0 ? `${rest.join(', ')} and ${tail ?? ''}` : (tail ?? '')
+  return rest.length > 0 ? `${rest.join(', ')} ${joined} ${tail ?? ''}` : (tail ?? '')
 }
 
 /** Invisible characters that shape their neighbours. */

@@ -84,7 +84,3 @@ export function startOfDay(at: Date, zone: string): Date {
   const date = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return instantOf(date, '00:00', zone) ?? at
 }
-
-/** Before the start of today in `zone`, or before `start` if given. */
-export const isPast = (at: Date, now: Date, zone: string, start: Date = startOfDay(now, zone)) =>
-  at.getTime() < start.getTime()

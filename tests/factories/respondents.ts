@@ -22,7 +22,7 @@ export async function toldTo({ memberId }: Actor, event: string) {
 }
 
 /** The place of somebody outside in a review. */
-export const outsidePlaceOf = ({ id }: { id: string }, email: string) =>
+export const externalPlaceOf = ({ id }: { id: string }, email: string) =>
   db.reviewAssignee.findFirstOrThrow({ where: { reviewId: id, external: { email } } })
 
 /** Somebody outside wants no more mail from the workspace of a review. */

@@ -1,4 +1,5 @@
-import type { Actor } from '@/lib/access/actor'
+import { systemActor, type Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
@@ -7,6 +8,13 @@ import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/ge
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { aMember } from './members'
 import { aboutPerson, aCircle, aResponse, aReview, allAnswers, type GivenForm, type SentReview } from './reviews'
+
+/** Lets a review reach its close date. */
+export async function closeByDate({ id }: { id: string }) {
+  const closesAt = daysFrom(now(), -1)
+  const { workspaceId } = await db.review.update({ where: { id }, data: { closesAt }, select: { workspaceId: true } })
+  return closeReview(systemActor(workspaceId), { id })
+}
 
 /** What the one with this place among the respondents answers. */
 type Answering = (review: SentReview, index: number, group: Relationship) => AnswerInput[]

@@ -113,6 +113,18 @@ test('a letter claims results only where there are some to read', async () => {
   expect(few.text).toContain('2 of 9 people answered. That’s too few')
 })
 
+test.each([
+  ['review-requested', { closesOn: null, privacySentence: 'Only Ida Berger.' }, 'Ida Berger asked: “Who next?”'],
+  ['review-reminded', { closes: null, endsAt: null }, 'Reminder: Ida Berger asked: “Who next?”'],
+  ['review-nudged', { closesOn: null, endsAt: null }, 'Reminder from Ida Berger: “Who next?”'],
+])('%s of a quick question asks for an answer, about nobody', async (name, props, subject) => {
+  const asked = { askerName: 'Ida Berger', reviewTitle: 'Who next?', link: 'http://x', workspaceName: 'Acme' }
+  const mail = await compose(name, { ...asked, ...props, subjectName: null, isQuick: true })
+  expect(mail.subject).toBe(subject)
+  expect(mail.text).toMatch(/^Answer$/m)
+  expect(mail.text).not.toMatch(/feedback|About/)
+})
+
 test('a note keeps the lines it was written in', async () => {
   const props = { recipientName: 'Tom', releaserName: 'Priya Nair', reviewTitle: 'Pulse', workspaceName: 'Acme' }
   const { text } = await compose('review-released', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { listUndelivered } from '@/lib/notifications/queries/list-notifications'
+import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { MailStatus } from '@/lib/platform/generated/prisma/enums'
@@ -9,6 +9,7 @@ import { resumeReview } from '@/lib/reviews/operating/commands/resume-review'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aResponse, aReviewer, aRunningReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
+import { read } from '@/lib/platform/reading'
 
 async function aMail({ workspaceId }: Actor, status: MailStatus, createdAt = now()) {
   const key = unique('mail')
@@ -25,7 +26,7 @@ test('an Admin sees what was given up lately in their workspace, and why', async
   await aMail(admin, 'QUEUED')
   await aMail(admin, 'GIVEN_UP', daysFrom(now(), -15))
   await aMail(await anAdmin(), 'GIVEN_UP')
-  expect(await listUndelivered(admin)).toMatchObject([{ recipient, reason: '550 nobody of this name' }])
+  expect(await read(undeliveredReading(admin))).toMatchObject([{ recipient, reason: '550 nobody of this name' }])
 })
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
 ])('a %s, who cannot mend it, sees none', async (_role, anActor) => {
   const actor = await anActor()
   await aMail(actor, 'GIVEN_UP')
-  expect(await listUndelivered(actor)).toEqual([])
+  expect(await read(undeliveredReading(actor))).toEqual([])
 })
 
 test('people whose address is refused are named once, beside the mails, and only in their own workspace', async () => {
@@ -47,7 +48,7 @@ test('people whose address is refused are named once, beside the mails, and only
   const reason = '550 no such mailbox'
   const refused = [recipient, gone.email, left.email, elsewhere.email]
   await db.bouncedAddress.createMany({ data: refused.map((email) => ({ email, reason, createdAt: now() })) })
-  const found = await listUndelivered(admin)
+  const found = await read(undeliveredReading(admin))
   expect(found.map((mail) => mail.recipient).toSorted()).toEqual([recipient, gone.email].toSorted())
 })
 
@@ -61,5 +62,5 @@ test('people outside who have not answered anonymously are not told by what did 
   const toWaiting = { recipient: { in: waiting }, event: { not: 'review.requested' } }
   const lost = await db.mail.updateMany({ where: toWaiting, data: { status: 'GIVEN_UP' } })
   expect(lost.count).toBe(4)
-  expect(await listUndelivered(await anAdmin({ workspace }))).toEqual([])
+  expect(await read(undeliveredReading(await anAdmin({ workspace })))).toEqual([])
 })

@@ -11,6 +11,7 @@ import { listResponses } from '@/lib/reviews/results/queries/list-responses'
 import { getSummary } from '@/lib/reviews/results/queries/get-summary'
 import { getTexts } from '@/lib/reviews/results/queries/get-texts'
 import { aMember } from '@/tests/factories/members'
+import { closeByDate } from '@/tests/factories/results'
 import {
   aboutPerson,
   aCircle,
@@ -88,7 +89,7 @@ describe('while it runs', () => {
     const before = await told()
     for (const actor of asked) await aResponse(actor, review)
     expect(await told()).toBe(before)
-    await closeReview(creator, { id: review.id })
+    await closeByDate(review)
     const messages = await db.notification.findMany({
       where: { memberId: creator.memberId },
       select: { message: true },

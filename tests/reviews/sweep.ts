@@ -15,7 +15,7 @@ import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aReviewClosedOn } from '@/tests/factories/releases'
 import { aNoteTo, aQuestionTo, aQuickAsk } from '@/tests/factories/quick-words'
-import { outsidePlaceOf } from '@/tests/factories/respondents'
+import { externalPlaceOf } from '@/tests/factories/respondents'
 import { aForm, aResponse, aReview, allAnswers, anAnswer, type SentReview } from '@/tests/factories/reviews'
 import { aSeries } from '@/tests/factories/series'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
@@ -24,7 +24,7 @@ import { unique } from '@/tests/factories/workspaces'
 const anEnd = { closesOn: '2999-12-01', closesTime: '17:00', timeZone: 'UTC' }
 const readers = { seenBySubject: true, seenByManager: true, seenByAdmins: true }
 const shown = { anonymity: 'NAMED', releaseMode: 'BY_HAND' }
-const noCrowds = { teamIds: [], tagIds: [] }
+const noTeamsOrTags = { teamIds: [], tagIds: [] }
 const takenOver = { edition: '', title: 'Taken over', description: '', hasReminders: true, ...readers, ...shown }
 
 /** An answer to the first question of a review. */
@@ -80,7 +80,7 @@ async function aProposal({ workspace, review }: SweptWorld) {
 async function outsideSeries({ creator }: SweptWorld) {
   const email = newEmail()
   const { review } = await aSeries(creator, { emails: [email] })
-  return { reviewId: review.id, code: reviewerCode((await outsidePlaceOf(review, email)).id) }
+  return { reviewId: review.id, code: reviewerCode((await externalPlaceOf(review, email)).id) }
 }
 
 async function declinedSeries(world: SweptWorld) {
@@ -91,7 +91,7 @@ async function declinedSeries(world: SweptWorld) {
 
 async function aSeriesOfTeam({ creator, team }: SweptWorld) {
   const { review } = await aSeries(creator, { teamIds: [team.id] })
-  return { id: review.id, crowdId: team.id }
+  return { id: review.id, groupId: team.id }
 }
 
 /** A review about the respondent, who is asked to propose colleagues; and such colleagues. */
@@ -138,8 +138,8 @@ export const sweep: Sweep = {
     editReviewAction: ({ review: { id } }) => ({ id, ...anEnd, ...takenOver }),
     takeOverReviewsAction: ({ creator: { memberId } }) => ({ memberId }),
     runRoundAction: ({ roundId: id }) => ({ id, step: 'remind' }),
-    addRespondentsAction: ({ review: { id }, creator }) => ({ id, memberIds: [creator.memberId], ...noCrowds }),
-    askOutsidersAction: ({ review: { id } }) => ({ id, emails: ['olga@client.example'] }),
+    addRespondentsAction: ({ review: { id }, creator }) => ({ id, memberIds: [creator.memberId], ...noTeamsOrTags }),
+    askExternalReviewersAction: ({ review: { id } }) => ({ id, emails: ['olga@client.example'] }),
     removeRespondentAction: ({ review: { id }, assigneeId }) => ({ id, assigneeId }),
     replaceRespondentAction: ({ review: { id }, assigneeId, creator: { memberId } }) => ({ id, assigneeId, memberId }),
     correctRelationshipAction: ({ review: { id }, assigneeId }) => ({ id, assigneeId, relationship: 'PEER' }),
@@ -149,7 +149,7 @@ export const sweep: Sweep = {
     approveNominationAction: ({ review: { id } }) => ({ id, nominationId: randomUUID() }),
     declineNominationAction: ({ review: { id } }) => ({ id, nominationId: randomUUID() }),
     endSeriesAction: ({ series: { id } }) => ({ id }),
-    unfollowCrowdAction: ({ review: { id } }) => ({ id, crowdId: randomUUID() }),
+    unfollowGroupAction: ({ review: { id } }) => ({ id, groupId: randomUUID() }),
     hideAnswerAction: ({ answerId: id }) => ({ id, reason: 'Taken over' }),
     showAnswerAction: ({ answerId: id }) => ({ id }),
     pinAnswerAction: ({ answerId: id }) => ({ id }),
@@ -170,8 +170,8 @@ export const sweep: Sweep = {
     'GET /api/people/note-managers': ({ respondent }) => ({
       line: `GET /api/people/note-managers?id=${respondent.memberId}`,
     }),
-    'GET /api/people/newcomers': ({ review: { id }, creator: { memberId } }) => ({
-      line: `GET /api/people/newcomers?id=${id}&memberIds=${memberId}`,
+    'GET /api/people/additions': ({ review: { id }, creator: { memberId } }) => ({
+      line: `GET /api/people/additions?id=${id}&memberIds=${memberId}`,
     }),
     'POST /api/feedback/summary': ({ released: { id } }) => ({
       line: 'POST /api/feedback/summary',
@@ -193,7 +193,7 @@ export const sweep: Sweep = {
     nominatePeersAction: someToPropose,
     approveNominationAction: aProposal,
     declineNominationAction: aProposal,
-    unfollowCrowdAction: aSeriesOfTeam,
+    unfollowGroupAction: aSeriesOfTeam,
     declineFutureRoundsAction: (world, code) => (code === '' ? ownSeries(world) : outsideSeries(world)),
     rejoinFutureRoundsAction: (world, code) => (code === '' ? ownSeries(world) : declinedSeries(world)),
     submitResponseAction: ({ review }, code) => ({ ...place(review, code), answers: allAnswers(review) }),

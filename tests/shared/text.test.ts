@@ -12,6 +12,7 @@ import {
   percentsOfTwo,
   plural,
   truncate,
+  truncateAtWord,
   waitInWords,
   wholePercent,
 } from '@/lib/shared/text'
@@ -88,6 +89,17 @@ describe('counts', () => {
   ])('%d agrees with its word: %s', (count, text) => expect(plural(count, 'person', 'people')).toBe(text))
 
   it('adds an s where no other plural is given', () => expect(plural(2, 'answer')).toBe('2 answers'))
+})
+
+describe('truncateAtWord', () => {
+  it.each([
+    ['short', 10, 'short'],
+    ['a longer text', 11, 'a longer…'],
+    ['a longer text', 9, 'a longer…'],
+    ['a longer text', 8, 'a…'],
+    ['unbroken', 4, 'unb…'],
+    [' unbroken', 4, ' un…'],
+  ])('%j in %d is %j', (text, length, expected) => expect(truncateAtWord(text, length)).toBe(expected))
 })
 
 describe('truncate', () => {

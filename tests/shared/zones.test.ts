@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allZones, isZone, zoneName } from '@/lib/shared/zone-names'
-import { instantOf, isoIn, isPast, startOfDay, wallClock } from '@/lib/shared/zones'
+import { instantOf, isoIn, startOfDay, wallClock } from '@/lib/shared/zones'
 
 describe('instantOf', () => {
   it.each([
@@ -49,20 +49,6 @@ describe('startOfDay', () => {
     // Midnight does not exist on this day; it begins at 01:00.
     ['2018-11-04T15:00:00Z', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
   ])('%s in %s', (at, zone, start) => expect(startOfDay(new Date(at), zone).toISOString()).toBe(start))
-})
-
-describe('isPast', () => {
-  const now = new Date('2026-03-05T12:00:00Z')
-  it.each([
-    ['2026-03-04T23:59:59Z', true],
-    ['2026-03-05T00:00:00Z', false],
-    ['2026-03-05T11:00:00Z', false],
-    ['2026-03-06T00:00:00Z', false],
-  ])('%s against today: %s', (at, past) => expect(isPast(new Date(at), now, 'UTC')).toBe(past))
-
-  it('looks at a given start instead of today', () => {
-    expect(isPast(new Date('2026-03-07T00:00:00Z'), now, 'UTC', new Date('2026-03-08T00:00:00Z'))).toBe(true)
-  })
 })
 
 describe('isoIn', () => {

@@ -131,7 +131,7 @@ test('the palette has a look for every kind that is found', () => {
 })
 
 const verbsIn = (paths: readonly string[]) =>
-  paths.flatMap((path) => [...read(path).matchAll(/verb: '([^']+)'/g)].map(([, verb = '']) => verb))
+  paths.flatMap((path) => [...read(path).matchAll(/(?<=verb: .*)'([^']+)'/g)].map(([, verb = '']) => verb))
 
 /** Nudges are no to-dos of Home. */
 const nudges = ['Open', 'Schedule']

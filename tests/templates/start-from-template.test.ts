@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { getDraft } from '@/lib/reviews/drafting/queries/get-draft'
+import { findNewDraft } from '@/lib/reviews/drafting/queries/get-new-draft'
 import { randomId } from '@/lib/shared/randomness'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
 import { countTemplates } from '@/lib/templates/queries/list-templates'
@@ -39,6 +41,19 @@ test('a form about others is, for a Member, about themselves', async () => {
   }
   expect(await aboutOf(creator)).toBe('me')
   expect(await aboutOf(manager)).toBe('people')
+})
+
+test('it closes after two weeks, in the zone it begins in, like one from a format', async () => {
+  onTestFinished(() => setClock())
+  setClock(() => new Date('2026-11-23T20:00:00Z'))
+  const { creator } = await aCompany()
+  const { id } = await aTemplate(creator)
+  const closingIn = async (timeZone: string) => {
+    const begun = await startFromTemplate(creator, { id, madeId: randomId(), timeZone })
+    return (await getDraft(creator, begun.id))?.content.closesOn
+  }
+  expect([await closingIn('UTC'), await closingIn('Asia/Kolkata')]).toEqual(['2026-12-07', '2026-12-08'])
+  expect((await findNewDraft(creator, 'blank'))?.content.closesOn).toBe('2026-12-07')
 })
 
 test('it costs no room in the plan', async () => {

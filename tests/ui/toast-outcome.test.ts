@@ -1,12 +1,20 @@
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { redirect } from 'next/navigation'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toastOutcome, toastRedirect } from '@/components/ui/form/toast-outcome'
 import { receiveToasts, type ToastMessage } from '@/components/ui/overlay/toast'
 import { test, expect } from 'vitest'
 
-/** Whether it was done, and what was said about it. */
-async function told(work: Parameters<typeof toastOutcome>[0]) {
+/** What a piece of work comes to, and what was said about it. */
+async function heardDuring<Result>(work: () => Promise<Result>) {
   const heard: ToastMessage[] = []
   const hangUp = receiveToasts((message) => heard.push(message))
-  const isDone = await toastOutcome(work, 'Paused.').finally(hangUp)
+  const result = await work().finally(hangUp)
+  return { result, heard }
+}
+
+/** Whether it was done, and what was said about it. */
+async function told(work: Parameters<typeof toastOutcome>[0]) {
+  const { result: isDone, heard } = await heardDuring(() => toastOutcome(work, 'Paused.'))
   return { isDone, heard }
 }
 
@@ -27,4 +35,21 @@ test('a refused field is said where no form shows it', async () => {
     isDone: false,
     heard: [{ type: 'error', title: 'That name is taken.' }],
   })
+})
+
+test('an action that leads to another page says so on the way, and still leads there', async () => {
+  const leaving = async () => redirect('/feedback')
+  const { result, heard } = await heardDuring(() =>
+    toastRedirect(answerOf(leaving()), 'Sent to 2 people').catch((error: unknown) => error),
+  )
+  expect(result).toMatchObject({ message: 'NEXT_REDIRECT' })
+  expect(heard).toEqual([{ type: 'success', title: 'Sent to 2 people' }])
+})
+
+test.each([
+  ['is refused', async () => ({ serverError: { code: 'refused', message: 'Failed', fields: {} } })],
+  ['never answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('an action that %s leads nowhere and says no success', async (_, work) => {
+  const { heard } = await heardDuring(() => toastRedirect(answerOf(work()), 'Sent to 2 people'))
+  expect(heard).toEqual([])
 })

@@ -1,18 +1,8 @@
 'use client'
 
 import { HomeTabs } from '@/components/dashboard/home-tabs'
-import { Button } from '@/components/ui/button/button'
-import { ErrorState } from '@/components/ui/layout/error-state'
-import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
-import { useScreenFailure } from '@/components/ui/screen-failure'
+import { PageError, type RouteError } from '@/components/ui/layout/page-error'
 
-export default function DashboardError({ error, retry }: { error: unknown; retry: () => void }) {
-  useScreenFailure(error)
-  return (
-    <Page>
-      <PageHeader title="Home" tabs={<HomeTabs />} />
-      <ErrorState title="Home couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
-    </Page>
-  )
+export default function DashboardError(props: RouteError) {
+  return <PageError {...props} title="Home" tabs={<HomeTabs />} failure="Home couldn’t be loaded" />
 }

@@ -13,7 +13,7 @@ interface SettingRowProps {
 const fieldsClass = 'grid w-full grid-cols-2 items-start gap-3 *:only:col-span-2'
 
 /** For three fields; on phones the third wraps. */
-const widerClass = 'sm:w-102 has-[>:nth-child(3)]:sm:grid-cols-3 *:nth-3:max-sm:col-span-2'
+const widerClass = 'sm:w-111 has-[>:nth-child(3)]:sm:grid-cols-3 *:nth-3:max-sm:col-span-2'
 
 const rowClass = 'flex-wrap items-center gap-x-6 gap-y-3 px-5 sm:px-6'
 
@@ -21,7 +21,7 @@ export function SettingHeads({ heads }: { heads: readonly string[] }) {
   const hasThree = heads.length > 2
   return (
     <div aria-hidden className={cx('hidden py-2.5 text-sm text-subtle sm:flex', rowClass)}>
-      <div className={cx('min-w-0 flex-1', hasThree ? 'basis-56' : 'basis-64')} />
+      <div className={cx('min-w-0 flex-1', hasThree ? 'basis-50' : 'basis-64')} />
       <div className={cx(fieldsClass, hasThree ? widerClass : 'sm:w-76')}>
         {heads.map((head) => (
           <span key={head}>{head}</span>
@@ -35,7 +35,7 @@ export function SettingHeads({ heads }: { heads: readonly string[] }) {
 export function SettingRow({ name, text, hasThree, children }: SettingRowProps) {
   return (
     <li className={cx('flex py-4', rowClass)}>
-      <div className={cx('min-w-0 flex-1', hasThree ? 'basis-56' : 'basis-64')}>
+      <div className={cx('min-w-0 flex-1', hasThree ? 'basis-50' : 'basis-64')}>
         <p className="font-medium">{name}</p>
         <p className="text-sm text-pretty text-muted">{text}</p>
       </div>

@@ -11,7 +11,8 @@ interface AnsweringBarProps {
   given: number
   total: number
   saving: Saving
-  timeZone: string
+  /** Null: known to their browser alone. */
+  timeZone: string | null
   /** Why sending failed. */
   fault?: string
   pending: boolean
@@ -21,7 +22,9 @@ interface AnsweringBarProps {
 }
 
 function SavingNote({ saving, timeZone, onRetry }: Pick<AnsweringBarProps, 'saving' | 'timeZone' | 'onRetry'>) {
-  if (saving.state === 'saved') return <SavedIndicator state="saved" time={formatClock(saving.at, timeZone)} />
+  const isScripted = useScripted()
+  const zone = timeZone ?? (isScripted ? Intl.DateTimeFormat().resolvedOptions().timeZone : null)
+  if (saving.state === 'saved') return <SavedIndicator state="saved" time={zone ? formatClock(saving.at, zone) : ''} />
   if (saving.state === 'failed') return <SavedIndicator state="failed" retry={onRetry} />
   return <SavedIndicator state={saving.state === 'saving' ? 'saving' : 'idle'} />
 }

@@ -8,7 +8,7 @@ import { answersFormId } from './saving/early-answers'
 import { PostedFields } from './posting/posted-fields'
 import { ShownField } from './posting/shown-field'
 import { UnaskedQuestion } from './posting/unasked-question'
-import { RivalNotice } from './rival-notice'
+import { ConflictNotice } from './conflict-notice'
 import { useAnswers, type AnsweringProps } from './saving/use-answers'
 import { useSeen } from './use-seen'
 import { useSending } from './use-sending'
@@ -16,7 +16,7 @@ import { useSending } from './use-sending'
 export interface AnsweringFormProps extends AnsweringProps {
   /** Further questions, at the end. */
   foot?: ReactNode
-  /** The reader's, for the save time. */
+  /** A member's, for the save time; an external reviewer's is their browser's. */
   timeZone: string
   isViewed: boolean
   /** The submit action without script. */
@@ -25,22 +25,22 @@ export interface AnsweringFormProps extends AnsweringProps {
 
 /** Saves while answering; answers count once sent. */
 export function AnsweringForm({ foot, timeZone, isViewed, action, ...answering }: AnsweringFormProps) {
-  const { door, questions } = answering
-  const { store, values, asked, announcement, errors, saving, hasRivals } = useAnswers(answering)
+  const { access, questions } = answering
+  const { store, values, asked, announcement, errors, saving, hasConflicts } = useAnswers(answering)
   const { send, fault, pending } = useSending(
-    door,
+    access,
     store,
     asked.some(({ id }) => errors[id] !== undefined),
   )
-  useSeen(door, isViewed)
+  useSeen(access, isViewed)
   const numbers = numbersById(questions)
   const isAsked = new Set(asked.map(({ id }) => id))
   const given = asked.filter(({ id, type }) => isGiven(type, values[id] ?? noAnswer)).length
   return (
     // Enter must not submit; only the button does. No autofill on reload, because saved values are newer.
     <form id={answersFormId} noValidate autoComplete="off" action={action} onSubmit={(event) => event.preventDefault()}>
-      <PostedFields door={door} />
-      {hasRivals && <RivalNotice onChoose={store.settleRivals} />}
+      <PostedFields access={access} />
+      {hasConflicts && <ConflictNotice onChoose={store.resolveConflicts} />}
       <div className="grid gap-4">
         {questions.map((question) => {
           const { id } = question
@@ -64,10 +64,10 @@ export function AnsweringForm({ foot, timeZone, isViewed, action, ...answering }
         given={given}
         total={asked.length}
         saving={saving}
-        timeZone={timeZone}
+        timeZone={access.code === undefined ? timeZone : null}
         fault={fault}
         pending={pending}
-        verb={door.isRevision ? 'Send changes' : 'Send answers'}
+        verb={access.isRevision ? 'Send changes' : 'Send answers'}
         onRetry={() => void store.flush()}
         onSend={send}
       />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import type { ToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { AnsweringHeading } from './answering-heading'
-import { ClosedDoor } from './leaving/closed-door'
+import { CannotAnswer } from './leaving/cannot-answer'
 import { DiscardButton } from './discard-button'
-import type { Door } from './saving/door'
+import type { Access } from './saving/access'
 import { OptOutButton } from './leaving/opt-out-button'
 import { ConfirmedStep } from './outside/confirmed-step'
 import { PostedForm } from './posted-form'
@@ -29,12 +30,12 @@ interface AnsweringScreenProps {
   children?: ReactNode
 }
 
-type PartProps = { view: Answering; door: Door } & Pick<AnsweringScreenProps, 'consent' | 'foot' | 'children'>
+type PartProps = { view: Answering; access: Access } & Pick<AnsweringScreenProps, 'consent' | 'foot' | 'children'>
 
-function OptOut({ view: { can, creatorName }, door }: Pick<PartProps, 'view' | 'door'>) {
-  if (door.code !== undefined) {
+function OptOut({ view: { can, creatorName }, access }: Pick<PartProps, 'view' | 'access'>) {
+  if (access.code !== undefined) {
     return (
-      <ConfirmedStep step="optOut" door={door} label="You don’t have to answer" verb="Opt out">
+      <ConfirmedStep step="optOut" access={access} label="You don’t have to answer" verb="Opt out">
         {creatorName} gets no answers from you. Until this closes, your draft is kept and you can change your mind.
       </ConfirmedStep>
     )
@@ -42,25 +43,25 @@ function OptOut({ view: { can, creatorName }, door }: Pick<PartProps, 'view' | '
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-subtle">
       You don’t have to answer.{' '}
-      <OptOutButton door={door} creatorName={creatorName} canDeclineFuture={can.declineFuture} />
+      <OptOutButton access={access} creatorName={creatorName} canDeclineFuture={can.declineFuture} />
     </p>
   )
 }
 
 const Privacy = ({ view, consent }: Pick<PartProps, 'view' | 'consent'>) => (
-  <PrivacyLine sentences={view.promises} aside={consent?.short}>
+  <PrivacyLine sentences={view.privacyNotice} aside={consent?.short}>
     {consent?.details}
   </PrivacyLine>
 )
 
-function Answer({ view, door, consent, foot, children }: PartProps) {
+function Answer({ view, access, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, localKey, timeZone, isViewed } = view
   return (
     <>
       <Privacy view={view} consent={consent} />
       {children && <div className="list mb-6 empty:hidden">{children}</div>}
       <PostedForm
-        door={door}
+        access={access}
         questions={questions}
         answers={answers}
         readAt={readAt}
@@ -69,15 +70,15 @@ function Answer({ view, door, consent, foot, children }: PartProps) {
         isViewed={isViewed}
         foot={foot}
       />
-      {view.can.optOut && <OptOut view={view} door={door} />}
+      {view.can.optOut && <OptOut view={view} access={access} />}
     </>
   )
 }
 
 /** Sent answers count until the changes are sent. */
-function Revise({ view, door, consent, foot, children }: PartProps) {
+function Revise({ view, access, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, revision, timeZone, isViewed } = view
-  const changing = { ...door, isRevision: true }
+  const changing = { ...access, isRevision: true }
   return (
     <>
       <Callout className="mb-4" title="You’re changing your answers">
@@ -86,7 +87,7 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
       <Privacy view={view} consent={consent} />
       {children && <div className="list mb-6 empty:hidden">{children}</div>}
       <PostedForm
-        door={changing}
+        access={changing}
         questions={questions}
         readAt={readAt}
         timeZone={timeZone}
@@ -95,18 +96,31 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
         answers={revision ?? answers}
         localKey={revisionKey(view.localKey)}
       />
-      {door.code === undefined ? (
+      {access.code === undefined ? (
         <p className="mt-6">
-          <DiscardButton door={changing} />
+          <DiscardButton access={changing} />
         </p>
       ) : (
-        <ConfirmedStep step="discard" door={changing} label="Discard your changes" verb="Discard changes">
+        <ConfirmedStep step="discard" access={changing} label="Discard your changes" verb="Discard changes">
           Your first answers stay.
         </ConfirmedStep>
       )}
     </>
   )
 }
+
+/** The way from what a subject wrote to what others did. */
+const ReleasedToMe = ({ reviewId }: Pick<Answering, 'reviewId'>) => (
+  <Callout
+    className="mb-4"
+    title="Feedback about you is released"
+    action={
+      <ButtonLink href={`/feedback/shared/${reviewId}`} variant="primary">
+        Read your feedback
+      </ButtonLink>
+    }
+  />
+)
 
 /** A review for its respondent: the form, the receipt, or why there is neither. */
 export function AnsweringScreen({
@@ -119,16 +133,17 @@ export function AnsweringScreen({
   children,
 }: AnsweringScreenProps) {
   const { reviewId, state } = view
-  const door = { reviewId, code }
-  const parts = { view, door, consent, foot }
+  const access = { reviewId, code }
+  const parts = { view, access, consent, foot }
   const isRevising = state === 'answered' && isEditing && view.can.revise
   return (
     <>
       <AnsweringHeading {...view} />
+      {view.isReleasedToMe && <ReleasedToMe reviewId={reviewId} />}
       {state === 'open' && <Answer {...parts}>{children}</Answer>}
       {isRevising && <Revise {...parts}>{children}</Revise>}
-      {state === 'answered' && !isRevising && <Receipt view={view} door={door} next={next} />}
-      {state !== 'open' && state !== 'answered' && <ClosedDoor view={view} door={door} state={state} />}
+      {state === 'answered' && !isRevising && <Receipt view={view} access={access} next={next} />}
+      {state !== 'open' && state !== 'answered' && <CannotAnswer view={view} access={access} state={state} />}
     </>
   )
 }

@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation'
 import { successOf } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { discardThrough, hrefOf, type Door } from './saving/door'
+import { discardRevision, hrefOf, type Access } from './saving/access'
 
 /** Discards unsent changes, after a confirmation. */
-export function DiscardButton({ door }: { door: Door }) {
+export function DiscardButton({ access }: { access: Access }) {
   const router = useRouter()
 
   async function discard() {
-    if (!(await successOf(discardThrough(door)))) return
-    router.replace(hrefOf(door))
+    if (!(await successOf(discardRevision(access)))) return
+    router.replace(hrefOf(access))
     router.refresh()
   }
 

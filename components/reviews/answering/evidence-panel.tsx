@@ -9,14 +9,19 @@ interface EvidencePanelProps {
   timeZone: string
 }
 
+const textOf = ({ isNote, creatorName, releasedAt }: Evidence, timeZone: string) => {
+  const on = formatDate(releasedAt, 'MMM DD, YYYY', timeZone)
+  return isNote ? `From ${creatorName}, ${on}` : `Asked by ${creatorName}, released ${on}`
+}
+
 /** Earlier feedback about the subject, beside the form. */
 export const EvidencePanel = ({ evidence, name, timeZone }: EvidencePanelProps) => (
   <FoldedList
     title={`Earlier feedback about ${name ?? 'you'}`}
-    rows={evidence.map(({ id, title, creatorName, releasedAt }) => ({
-      href: `/feedback/preview/${id}`,
-      title,
-      text: `Asked by ${creatorName}, released ${formatDate(releasedAt, 'MMM DD, YYYY', timeZone)}`,
+    rows={evidence.map((one) => ({
+      href: `/feedback/shared/${one.id}`,
+      title: one.title,
+      text: textOf(one, timeZone),
     }))}
   />
 )

@@ -8,12 +8,12 @@ import { PostedNotice } from './posting/posted-notice'
 
 /** Saves by script; before it loads, or without it, the browser submits the form. */
 export function PostedForm(props: Omit<AnsweringFormProps, 'action' | 'posted'>) {
-  const { door, questions } = props
+  const { access, questions } = props
   const [answer, action] = useActionState<PostAnswer | undefined, FormData>(postAnswersAction, undefined)
   const posted = postedOf(answer, questions)
   return (
     <>
-      {posted && <PostedNotice posted={posted} questions={questions} isOutside={door.code !== undefined} />}
+      {posted && <PostedNotice posted={posted} questions={questions} isExternal={access.code !== undefined} />}
       <AnsweringForm {...props} posted={posted} action={action} />
     </>
   )

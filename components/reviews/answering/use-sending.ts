@@ -7,7 +7,7 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import type { AnswerStore } from './saving/answer-store'
-import { hrefOf, submitThrough, type Door } from './saving/door'
+import { hrefOf, submitAnswers, type Access } from './saving/access'
 import { expectReceipt } from './receipt/receipt-heading'
 
 const needLook = 'Fix the marked answers, then send again.'
@@ -19,14 +19,14 @@ function goTo(questionId: string | undefined) {
 }
 
 /** The error message, or undefined when sent. */
-async function sendThrough(door: Door, store: AnswerStore): Promise<string | undefined> {
+async function sendThrough(access: Access, store: AnswerStore): Promise<string | undefined> {
   if (!(await store.flush())) {
     const questionId = store.mend({})
     goTo(questionId)
     const { saving } = store.read()
     return 'message' in saving ? saving.message : questionId === undefined ? notSent : needLook
   }
-  const result = await answerOf(submitThrough(door))
+  const result = await answerOf(submitAnswers(access))
   const faults = faultsOf(result)
   if (!faults) {
     store.forget()
@@ -41,7 +41,7 @@ async function sendThrough(door: Door, store: AnswerStore): Promise<string | und
  * Sends the answers once. `fault` is the blocked reason until a retry or a fix. The action refreshes a member's page,
  * not a linked one.
  */
-export function useSending(door: Door, store: AnswerStore, hasErrors: boolean) {
+export function useSending(access: Access, store: AnswerStore, hasErrors: boolean) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [isSent, setSent] = useState(false)
@@ -53,14 +53,14 @@ export function useSending(door: Door, store: AnswerStore, hasErrors: boolean) {
     underWay.current = true
     setFault(undefined)
     startTransition(async () => {
-      const sentence = await sendThrough(door, store)
+      const sentence = await sendThrough(access, store)
       underWay.current = false
       setFault(sentence)
       if (sentence !== undefined) return
       setSent(true)
       expectReceipt()
-      if (door.isRevision) router.replace(hrefOf(door))
-      if (door.code !== undefined) router.refresh()
+      if (access.isRevision) router.replace(hrefOf(access))
+      if (access.code !== undefined) router.refresh()
     })
   }
 

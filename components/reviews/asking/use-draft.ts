@@ -31,7 +31,7 @@ function openStore(draft: WizardDraft) {
     saving: { state: 'idle' },
     openKeys: new Set(content.questions.slice(0, 1).map(({ key }) => key)),
     isPreviewing: false,
-    rivals: [],
+    conflicts: [],
   })
 }
 
@@ -87,9 +87,9 @@ async function restore(wizard: WizardParts, isGone: () => boolean) {
   const found = await copies.read()
   if (isGone() || found.length === 0) return
   const isWritten = autosave.hasUnsaved() || store.read().version !== version
-  const { done, taken, rivals } = sortCopies(found, { version, content, isWritten })
+  const { done, taken, conflicts } = sortCopies(found, { version, content, isWritten })
   for (const copy of done) void copies.drop(copy)
-  store.write({ rivals })
+  store.write({ conflicts })
   if (!taken) return
   takeUp(wizard, taken)
   toast({ type: 'info', title: 'Your unsaved changes are back', description: 'They were kept on this device.' })

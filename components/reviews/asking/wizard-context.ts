@@ -22,7 +22,7 @@ export interface DraftState extends AutosavedDraft, Checked {
   /** The preview replaces the form on narrow windows. */
   isPreviewing: boolean
   /** Conflicting copies on this device, newest last. */
-  rivals: readonly KeptCopy[]
+  conflicts: readonly KeptCopy[]
 }
 
 /** Stable references, so sharing them redraws nothing. */

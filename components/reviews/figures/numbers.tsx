@@ -4,19 +4,19 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import { reportAddress } from '@/components/ui/report/report-address'
-import type { Figures, HomeFigures } from '@/lib/reviews/figures/queries/get-figures'
+import type { Figures, HomeFigures, OwnCounts } from '@/lib/reviews/figures/queries/get-figures'
 import { answeredPercent, answeredRate, FEEDBACK_REPORT, homeRanges, type Counted } from '@/lib/reviews/figures/rules'
 import { rangeLabels } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import { compactCount, fullCount } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { LeftOut } from './left-out'
 
 // Side by side where there is room; a single one fills the width.
 const partClass = 'min-w-0 flex-1 basis-72'
 
 interface RateProps {
-  total: Counted
+  total: Omit<Counted, 'waiting'>
   /** Two more counts. */
   children: ReactNode
 }
@@ -41,14 +41,14 @@ function Rate({ total, children }: RateProps) {
 
 const owners: Record<ReportScope, string> = { me: 'You', team: 'Your teams', workspace: 'Workspace' }
 
-function Part({ figures: { scope }, children }: { figures: Figures; children: ReactNode }) {
+function Part({ scope, children }: { scope: ReportScope; children: ReactNode }) {
   const range = scope === 'me' ? homeRanges.own : homeRanges.wide
   const title = `${owners[scope]}, ${rangeLabels[range].toLowerCase()}`
   return (
     <Section
       title={title}
       action={
-        <TextLink href={reportAddress(FEEDBACK_REPORT, { of: scope, range })} aria-label={`See all: ${title}`}>
+        <TextLink href={addressWith(FEEDBACK_REPORT, { of: scope, range })} aria-label={`See all: ${title}`}>
           See all
         </TextLink>
       }
@@ -59,12 +59,12 @@ function Part({ figures: { scope }, children }: { figures: Figures; children: Re
   )
 }
 
-function OwnNumbers({ figures }: { figures: Figures }) {
+function OwnNumbers({ counts }: { counts: OwnCounts }) {
   return (
-    <Part figures={figures}>
-      <Rate total={figures.total}>
-        <Stat label="Sent" value={compactCount(figures.sentCount)} />
-        <Stat label="Answers" value={compactCount(figures.receivedCount)} />
+    <Part scope="me">
+      <Rate total={counts}>
+        <Stat label="Sent" value={compactCount(counts.sent)} />
+        <Stat label="Answers received" value={compactCount(counts.received)} />
       </Rate>
     </Part>
   )
@@ -73,7 +73,7 @@ function OwnNumbers({ figures }: { figures: Figures }) {
 function WideNumbers({ figures }: { figures: Figures }) {
   if (figures.isTooSmall) return null
   return (
-    <Part figures={figures}>
+    <Part scope={figures.scope}>
       <Rate total={figures.total}>
         <Stat label="Pending" value={compactCount(figures.total.waiting)} />
         <Stat label="Released" value={compactCount(figures.releasedCount)} />
@@ -87,7 +87,7 @@ function WideNumbers({ figures }: { figures: Figures }) {
 export function Numbers({ figures: { own, wide } }: { figures: HomeFigures }) {
   return (
     <div className="flex flex-wrap content-start gap-x-10">
-      <OwnNumbers figures={own} />
+      <OwnNumbers counts={own} />
       {wide && <WideNumbers figures={wide} />}
     </div>
   )

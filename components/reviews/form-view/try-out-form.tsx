@@ -11,7 +11,7 @@ import {
   type QuestionView,
 } from '@/lib/reviews/responses/rules/answers'
 import { FormHeading } from './form-heading'
-import { Promises } from './promises'
+import { PrivacyNotice } from './privacy-notice'
 import { QuestionCard } from './question-card'
 
 interface TryOutFormProps {
@@ -32,7 +32,7 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
   return (
     <div className="grid grid-cols-1 gap-4">
       <FormHeading title={form.title} description={form.description} as={heading} />
-      {form.promises.length > 0 && <Promises sentences={form.promises} />}
+      {form.privacyNotice.length > 0 && <PrivacyNotice sentences={form.privacyNotice} />}
       {form.questions.map((question) => {
         const number = numbers.get(question.id) ?? ''
         if (!asked.has(question)) return <Unasked key={question.id} form={form} question={question} number={number} />

@@ -13,6 +13,7 @@ import { listTabGroups, listTabLabels, rowsTab, type ListTab } from '@/lib/revie
 import type { ListSort, ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import { cappedCount } from '@/lib/shared/text'
+import { addressWith, chosenFilters } from '@/lib/shared/address-with'
 import { NoReviews } from './no-reviews'
 import { ReviewList } from './review-list'
 
@@ -32,16 +33,10 @@ interface ReviewListScreenProps {
 }
 
 /** Kept in the URL between lists; newest first is the default. */
-const keptOf = ({ search, sort }: Omit<ReviewListFilter, 'tab'>) => ({
-  ...(search !== '' && { search }),
-  ...(sort !== 'newest' && { sort }),
-})
+const keptOf = ({ search, sort }: ReviewListFilter) => chosenFilters({ search, sort }, { sort: 'newest' })
 
-function addressOf(filter: ReviewListFilter, after?: string) {
-  const { tab, about } = filter
-  const params = new URLSearchParams({ tab, ...(about && { about }), ...keptOf(filter), ...(after && { after }) })
-  return `/feedback?${params.toString()}`
-}
+const addressOf = (filter: ReviewListFilter, after?: string) =>
+  addressWith('/feedback', { tab: filter.tab, about: filter.about, ...keptOf(filter), after })
 
 const tabsOf = (counts: Record<ListTab, number>) =>
   listTabGroups.flatMap(({ label: group, tabs }) =>

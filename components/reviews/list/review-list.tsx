@@ -78,9 +78,9 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
 /** One status per list, so rows don't repeat it. */
 const tabsOfOneStatus: readonly ListTab[] = ['pending', 'answered', 'active']
 
-function State({ badge, isAfterBar }: Pick<ReviewRow, 'badge'> & { isAfterBar: boolean }) {
+function State({ badge, isAfterSeparator }: Pick<ReviewRow, 'badge'> & { isAfterSeparator: boolean }) {
   const state = <Badge tone={badge.tone}>{badge.label}</Badge>
-  return isAfterBar ? <span className="row-state">{state}</span> : state
+  return isAfterSeparator ? <span className="row-state">{state}</span> : state
 }
 
 /** The facts of a row are one text, because 25 rows pay for each element. */
@@ -99,7 +99,7 @@ export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
             end={
               <>
                 {showsAnswerers(row, tab) && <Answerers {...row} />}
-                {!tabsOfOneStatus.includes(tab) && <State {...row} isAfterBar={showsAnswerers(row, tab)} />}
+                {!tabsOfOneStatus.includes(tab) && <State {...row} isAfterSeparator={showsAnswerers(row, tab)} />}
               </>
             }
             action={isDraft(row) && <DiscardButton id={row.id} name={row.title.trim() || 'Untitled form'} />}

@@ -21,7 +21,7 @@ export function FeedbackDraft({ id, offer }: { id: string; offer: DraftOffer }) 
           <p className="flex flex-wrap items-center gap-2 text-sm text-subtle">
             <Badge tone="info">AI-generated</Badge> Only you see this, until you leave the page.
           </p>
-          <DraftSentences draft={draft} />
+          <DraftSentences draft={draft} isByTime={false} />
         </>
       )}
       <DraftAsk

@@ -14,6 +14,7 @@ import type { AskedPerson } from '@/lib/reviews/results/queries/list-asked'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { orderOf, peopleOrders, type PeopleOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
 import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
+import { addressWith } from '@/lib/shared/address-with'
 
 interface PeopleListProps {
   head: ReviewHead
@@ -44,10 +45,8 @@ function Nobody({ kind, filter: { search, after } }: Pick<PeopleListProps, 'kind
   )
 }
 
-function addressOf({ head, kind, filter: { search, sort } }: Omit<PeopleListProps, 'people'>, after?: string) {
-  const given = { ...(search !== '' && { search }), ...(sort && { sort }), ...(after && { after }) }
-  return `${head.path}?${new URLSearchParams({ tab: kind, ...given }).toString()}`
-}
+const addressOf = ({ head, kind, filter: { search, sort } }: Omit<PeopleListProps, 'people'>, after?: string) =>
+  addressWith(head.path, { tab: kind, search, sort, after })
 
 function Toolbar({ head, kind, filter }: Omit<PeopleListProps, 'people'>) {
   const { search, sort } = filter

@@ -7,6 +7,7 @@ import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import { factsOf, followsInWords, nothingInWords } from '@/lib/reviews/results/rules/summary-words'
 import { fullCount } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { AnswerChart } from './answer-chart'
 import { ChangeLine, ChoicesLine } from './summary/change-line'
 import { GroupFigures } from './summary/group-figures'
@@ -42,7 +43,7 @@ function Content({ path, hidePath, question, labels, isWhole }: QuestionResultPr
       {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} isWhole={isWhole} />}
       {textCount > texts.length && (
         <p>
-          <TextLink className="print:hidden" href={`${path}${path.includes('?') ? '&' : '?'}question=${id}`}>
+          <TextLink className="print:hidden" href={addressWith(path, { question: id })}>
             Show all {fullCount(textCount)}
           </TextLink>
         </p>

@@ -12,6 +12,7 @@ import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { NamedResponse, NamedResponses } from '@/lib/reviews/results/queries/list-responses'
 import { answerOrders, orderOf, type AnswerOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
 import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
+import { addressWith } from '@/lib/shared/address-with'
 import { GivenAnswer } from './given-answer'
 import { NoAnswers } from './no-answers'
 
@@ -91,10 +92,8 @@ function ResponseCard({ response, questions, zone }: ResponseCardProps) {
   )
 }
 
-function addressOf({ head, filter: { search, sort } }: Pick<ResponseListProps, 'head' | 'filter'>, after?: string) {
-  const given = { ...(search !== '' && { search }), ...(sort && { sort }), ...(after && { after }) }
-  return `${head.path}?${new URLSearchParams({ tab: 'answers', ...given }).toString()}`
-}
+const addressOf = ({ head, filter: { search, sort } }: Pick<ResponseListProps, 'head' | 'filter'>, after?: string) =>
+  addressWith(head.path, { tab: 'answers', search, sort, after })
 
 function Toolbar({ head, filter }: Pick<ResponseListProps, 'head' | 'filter'>) {
   const { search, sort } = filter

@@ -7,10 +7,11 @@ import { datesInWords } from '@/lib/reviews/model/rules/review-dates'
 type Fact = readonly [name: string, value: string]
 
 export function factsOf(head: ReviewHead, zone: string): Fact[] {
-  const { creatorName, subjectName, anonymity, readers } = head
+  const { kind, creatorName, subjectName, anonymity, readers } = head
+  const about: Fact[] = kind === 'QUICK' ? [] : [['About', subjectName ?? 'Nobody in particular']]
   return [
     ['Asked by', creatorName],
-    ['About', subjectName ?? 'Nobody in particular'],
+    ...about,
     ...datesInWords(head, zone),
     ['Names', namesInWords[anonymity]],
     ['Read by', readers],

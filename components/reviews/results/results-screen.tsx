@@ -33,8 +33,8 @@ interface ResultsScreenProps {
 
 function tabsOf({ answeredCount, eyes, asked }: ReviewHead) {
   const people = [
-    { value: 'team', label: 'Colleagues', count: asked?.team },
-    { value: 'invited', label: 'External reviewers', count: asked?.invited },
+    { value: 'team', label: 'Team', count: asked?.team },
+    { value: 'invited', label: 'Invited', count: asked?.invited },
   ]
   return [
     { value: 'summary', label: 'Summary' },

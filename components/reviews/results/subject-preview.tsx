@@ -29,8 +29,8 @@ function previewInWords({ eyes, hidePath }: ReviewHead, subjectName: string) {
 
 /** The results as the subject will see them, before releasing. */
 export function SubjectPreview({ head, hidden, tab, zone, children }: SubjectPreviewProps) {
-  const { id, readers, hidePath, can } = head
-  const subjectName = head.subjectName ?? 'the person it is about'
+  const { id, releasedReaders, hidePath, can } = head
+  const subjectName = head.subjectName ?? 'the person it’s about'
   return (
     <ResultsScreen
       head={head}
@@ -40,7 +40,12 @@ export function SubjectPreview({ head, hidden, tab, zone, children }: SubjectPre
       aside={<Badge tone="info">Preview</Badge>}
       action={
         can.release && (
-          <ReleaseButton id={id} subjectName={subjectName} readers={readers} isNarrowed={isNarrowed(head.eyes)} />
+          <ReleaseButton
+            id={id}
+            subjectName={subjectName}
+            readers={releasedReaders}
+            isNarrowed={isNarrowed(head.eyes)}
+          />
         )
       }
       notice={

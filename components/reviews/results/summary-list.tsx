@@ -4,6 +4,7 @@ import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import { groupLabelsOf } from '@/lib/reviews/model/rules/relationships'
 import type { SummaryPage } from '@/lib/reviews/results/queries/get-summary'
+import { addressWith } from '@/lib/shared/address-with'
 import { HiddenResults } from './hidden-results'
 import { NoAnswers } from './no-answers'
 import { QuestionResult } from './question-result'
@@ -23,7 +24,7 @@ const pathOf = (head: ReviewHead, group: SummaryListProps['filter']['group']) =>
   group === undefined ? head.path : `${head.path}?group=${group.toLowerCase()}`
 
 function Pages({ path, from, next }: { path: string; from: number; next: number | null }) {
-  const hrefOf = (to: number) => `${path}${path.includes('?') ? '&' : '?'}from=${to}`
+  const hrefOf = (to: number) => addressWith(path, { from: to })
   if (from === 1 && next === null) return null
   return (
     <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">

@@ -7,6 +7,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { QuestionTexts } from '@/lib/reviews/results/queries/get-texts'
 import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
+import { addressWith } from '@/lib/shared/address-with'
 import { PinActs } from './overview/pin-acts'
 import { GroupSwitch } from './summary/group-switch'
 import { WrittenAnswers } from './written-answers'
@@ -21,15 +22,8 @@ interface TextListProps {
 }
 
 /** The text list's URL: group, search and cursor. */
-function addressOf(path: string, { question, group, search }: TextListProps['filter'], after?: string | null) {
-  const params = new URLSearchParams({
-    question,
-    ...(group && { group: group.toLowerCase() }),
-    ...(search !== '' && { search }),
-    ...(after && { after }),
-  })
-  return `${path}?${params.toString()}`
-}
+const addressOf = (path: string, { question, group, search }: TextListProps['filter'], after?: string | null) =>
+  addressWith(path, { question, group: group?.toLowerCase(), search, after })
 
 function Nothing({ filter: { search, after } }: Pick<TextListProps, 'filter'>) {
   if (after !== undefined) return <EmptyState title="No more answers" />

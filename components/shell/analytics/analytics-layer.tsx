@@ -18,7 +18,7 @@ const fetchClient = async (): Promise<Client> => (client ??= await import('./pos
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
-const standingOn = (path: string) =>
+const analyticsOnPage = (path: string) =>
   analyticsOn({ path, choice: readChoice(), isTurnedOff: isTurnedOff(), isRefused: isRefusedByBrowser() })
 
 /** Counts page views after consent; other pages load no script. */
@@ -30,13 +30,13 @@ export function AnalyticsLayer() {
   useEffect(() => {
     const left = new AbortController()
     async function go() {
-      const standing = standingOn(path)
-      if (standing === null) return
+      const page = analyticsOnPage(path)
+      if (page === null) return
       await idle()
       if (left.signal.aborted) return
-      if (standing === 'ask') return setAskedOn(path)
+      if (page === 'ask') return setAskedOn(path)
       const { countPage } = await fetchClient()
-      if (!left.signal.aborted) countPage(standing)
+      if (!left.signal.aborted) countPage(page)
     }
     // Blocked storage or a missing script means no counting.
     go().catch(() => undefined)

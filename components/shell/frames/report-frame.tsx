@@ -5,13 +5,14 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import { reportAddress, withoutChoices } from '@/components/ui/report/report-address'
+import { withoutChoices } from '@/components/ui/report/report-address'
 import { ReportFiles } from '@/components/ui/report/report-files'
 import { ReportFilters } from '@/components/ui/report/report-filters'
 import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 import type { ReportView } from '@/lib/shared/report-choices'
 import type { ReportRange } from '@/lib/shared/report-ranges'
 import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
+import { addressWith } from '@/lib/shared/address-with'
 
 interface ReportFrameProps {
   title: string
@@ -55,7 +56,7 @@ export function ReportFrame({ title, from, to, text, back, empty, children, ...r
         scopes={scopes}
         range={filter.range}
         view={filter.view}
-        without={(names) => reportAddress(path, withoutChoices(filter, names))}
+        without={(names) => addressWith(path, withoutChoices(filter, names))}
       />
       {empty ? (
         <Card flush>

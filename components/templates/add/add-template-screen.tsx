@@ -10,6 +10,7 @@ import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import { addPlaces, type AddFilter, type AddPlace } from '@/lib/templates/schema'
 import type { TemplateSource } from '@/lib/templates/queries/list-template-sources'
+import { addressWith } from '@/lib/shared/address-with'
 import { AddActs } from './add-acts'
 import { addForm, SourceList } from './source-list'
 
@@ -40,10 +41,7 @@ interface AddTemplateScreenProps {
   zone: string
 }
 
-function addressOf({ from, search }: AddFilter, after?: string) {
-  const params = new URLSearchParams({ from, ...(search && { search }), ...(after && { after }) })
-  return `/template/add?${params.toString()}`
-}
+const addressOf = ({ from, search }: AddFilter, after?: string) => addressWith('/template/add', { from, search, after })
 
 function Chosen({ form: { id, title }, disabled }: { form: { id: string; title: string }; disabled: boolean }) {
   return (

@@ -11,6 +11,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { Page as Rows } from '@/lib/shared/page'
 import type { TemplateCounts, TemplateRow } from '@/lib/templates/queries/list-templates'
 import { templateTabLabels, templateTabs, type TemplateListFilter } from '@/lib/templates/schema'
+import { addressWith } from '@/lib/shared/address-with'
 import { NoTemplates } from './no-templates'
 import { TemplateActs } from './template-acts'
 import { TemplateList } from './template-list'
@@ -23,11 +24,7 @@ interface TemplateListScreenProps {
   zone: string
 }
 
-/** The list's URL without defaults. */
-function addressOf(view: Partial<TemplateListFilter>) {
-  const chosen = Object.entries(view).filter(([, value]) => value !== undefined && value !== '')
-  return `/template?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
-}
+const addressOf = (view: Partial<TemplateListFilter>) => addressWith('/template', view)
 
 /** Own, shared and default templates. */
 export function TemplateListScreen({ filter, page, counts, tags, zone }: TemplateListScreenProps) {

@@ -13,6 +13,7 @@ import type { Page as Rows } from '@/lib/shared/page'
 import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 import { titleOf } from './template-words'
 import { plural } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { StartList } from './start-list'
 
 interface TemplateChoiceProps {
@@ -20,10 +21,7 @@ interface TemplateChoiceProps {
   page: Rows<TemplateRow>
 }
 
-function addressOf(search: string, after?: string) {
-  const params = new URLSearchParams({ from: 'templates', ...(search && { search }), ...(after && { after }) })
-  return `/feedback/add?${params.toString()}`
-}
+const addressOf = (search: string, after?: string) => addressWith('/feedback/add', { from: 'templates', search, after })
 
 const factsOf = ({ questionCount, description, tags }: TemplateRow) => [
   plural(questionCount, 'question'),

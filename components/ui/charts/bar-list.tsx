@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/button/text-link'
 import { wholePercent } from '@/lib/shared/text'
 import { ChartFrame, share, totalOf, type ChartPoint } from './chart-frame'
 
@@ -22,7 +23,9 @@ export function BarList({ points, people = totalOf(points), heads, before, parts
         {points.map((point, index) => (
           <div key={`${index} ${point.label}`}>
             <div className="mb-1 flex items-baseline justify-between gap-4">
-              <span className="min-w-0 wrap-anywhere">{point.label}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {point.href === undefined ? point.label : <TextLink href={point.href}>{point.label}</TextLink>}
+              </span>
               <span className="shrink-0 text-sm text-subtle tabular-nums">
                 <b className="font-medium text-ink">{point.count}</b> · {wholePercent(share(point.count, people))}%
                 {earlier(index)}

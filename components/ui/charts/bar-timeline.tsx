@@ -26,7 +26,7 @@ export function BarTimeline({ summary, points, heads }: BarTimelineProps) {
   // With many bars every other name is left out, more on narrow windows.
   const step = points.length > 8 ? 2 : 1
   return (
-    <figure className="min-w-0">
+    <figure className="min-w-0" aria-label={summary}>
       <Legend heads={heads} />
       <div role="img" aria-label={summary}>
         <div className="flex h-40 items-end gap-1.5 border-b border-line sm:gap-2.5">

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface ChartPoint {
   label: string
   count: number
+  /** What is counted. */
+  href?: string
 }
 
 interface ChartFrameProps {
@@ -23,8 +25,9 @@ export const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, po
 export function ChartFrame({ summary, points, heads = ['Answer', 'Count'], children }: ChartFrameProps) {
   if (totalOf(points) === 0) return <p className="text-subtle">No answers yet</p>
   return (
-    <figure className="min-w-0">
-      <div role="img" aria-label={summary}>
+    <figure className="min-w-0" aria-label={summary}>
+      {/* An image hides links from screen readers. */}
+      <div {...(points.every(({ href }) => href === undefined) && { role: 'img', 'aria-label': summary })}>
         {children}
       </div>
       <figcaption>

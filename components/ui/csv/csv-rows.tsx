@@ -6,6 +6,7 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
+import { addressWith } from '@/lib/shared/address-with'
 
 /** An imported row in words. */
 export type CsvRowView = {
@@ -31,13 +32,9 @@ interface CsvRowsProps {
   more?: ReactNode
 }
 
-function addressOf(path: string, { rows, search }: CsvRowsProps['filter'], after?: number) {
-  const params = new URLSearchParams({ rows, ...(search && { search }), ...(after && { after: String(after) }) })
-  return `${path}?${params.toString()}`
-}
-
 /** Imported rows with results; reasons are never truncated. */
 export function CsvRows({ path, tabs, rows, filter, next, search, more }: CsvRowsProps) {
+  const first = addressWith(path, { rows: filter.rows, search: filter.search })
   const label = tabs.find(({ value }) => value === filter.rows)?.label ?? ''
   const keep = filter.search === undefined ? undefined : { search: filter.search }
   return (
@@ -63,8 +60,8 @@ export function CsvRows({ path, tabs, rows, filter, next, search, more }: CsvRow
         )}
       </div>
       <Pagination
-        first={filter.after === undefined ? undefined : addressOf(path, filter)}
-        next={next === null ? undefined : addressOf(path, filter, next)}
+        first={filter.after === undefined ? undefined : first}
+        next={next === null ? undefined : addressWith(first, { after: next })}
       />
     </section>
   )

@@ -2,20 +2,18 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { cx } from '@/components/ui/cx'
 
 interface InlineFormProps {
   /** Of `useActionForm` or `usePlainForm`. */
   form: { bind: ComponentProps<'form'>; pending: boolean }
   verb?: string
   onCancel: () => void
-  className?: string
   children: ReactNode
 }
 
 /** A form in place of what it edits. */
-export const InlineForm = ({ form, verb = 'Save', onCancel, className, children }: InlineFormProps) => (
-  <form data-keep {...form.bind} className={cx('grid grid-cols-1 gap-2', className)}>
+export const InlineForm = ({ form, verb = 'Save', onCancel, children }: InlineFormProps) => (
+  <form data-keep {...form.bind} className="grid grid-cols-1 gap-2">
     {children}
     <div className="flex gap-2">
       <Button type="submit" size="sm" pending={form.pending}>

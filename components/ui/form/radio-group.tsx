@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from './field'
-import { Choice, tickClass } from '@/components/ui/input/choice'
+import { Choice } from '@/components/ui/input/choice'
 
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
@@ -23,11 +23,8 @@ export function Radio({ label, hint, card, className, ...rest }: RadioProps) {
       )}
       control={
         <span className="relative inline-flex shrink-0">
-          <input {...rest} type="radio" className={cx(tickClass, 'rounded-full', card && 'outline-none')} />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-[0.4375rem] left-[0.3125rem] size-1.5 rounded-full bg-primary-on opacity-0 peer-checked:opacity-100"
-          />
+          <input {...rest} type="radio" className={cx('tick rounded-full', card && 'outline-none')} />
+          <span aria-hidden="true" className="tick-dot" />
         </span>
       }
     />

@@ -28,3 +28,10 @@ export async function toastOutcome<Result>(
   if (answer) toast({ type: 'success', title: typeof done === 'string' ? done : done(answer.data) })
   return answer !== undefined
 }
+
+/** Toasts a success, if it has words, before the page changes; `answerOf` rejects only with the redirect of a success. */
+export const toastRedirect = <Answer>(answer: Promise<Answer>, done?: string): Promise<Answer> =>
+  answer.catch((redirect: unknown) => {
+    if (done !== undefined) toast({ type: 'success', title: done })
+    throw redirect
+  })

@@ -14,6 +14,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { useScripted } from '@/components/ui/use-scripted'
 import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
 import { answerOf } from './answer-of'
+import { toastRedirect } from './toast-outcome'
 
 interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   /** Loads the schema the action parses with. */
@@ -21,6 +22,8 @@ interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   action: (input: Input) => Promise<ActionResult<Result> | undefined>
   defaultValues: DefaultValues<Input>
   onSuccess?: (result: Result | undefined) => void | Promise<void>
+  /** The toast of an action that redirects. */
+  done?: string
 }
 
 export interface ActionForm<Input extends FieldValues, Output> {
@@ -101,12 +104,10 @@ function useFormElement(submit: (event: SyntheticEvent) => void, attempts: numbe
 }
 
 /** A form that submits to a server action: field errors on fields, others as toasts, one submit at a time. */
-export function useActionForm<Input extends FieldValues, Output, Result>({
-  schema,
-  action,
-  defaultValues,
-  onSuccess,
-}: ActionFormOptions<Input, Output, Result>): ActionForm<Input, Output> {
+export function useActionForm<Input extends FieldValues, Output, Result>(
+  options: ActionFormOptions<Input, Output, Result>,
+): ActionForm<Input, Output> {
+  const { schema, action, defaultValues, onSuccess, done } = options
   // Errors appear after the first attempt, then update while typing.
   const form = useForm<Input, unknown, Output>({ resolver: checkedBy(schema), defaultValues })
   const [isSending, startTransition] = useTransition()
@@ -116,7 +117,7 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
 
   async function send() {
     // Sends the raw values, because the server parses with the same schema.
-    const answer = await answerOf(action(form.getValues()))
+    const answer = await toastRedirect(answerOf(action(form.getValues())), done)
     const faults = faultsOf(answer)
     if (faults) setRefusal({ sentence: showFaults(form, faults) })
     else await onSuccess?.(answer?.data)

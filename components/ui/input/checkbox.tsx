@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '@/components/ui/cx'
-import { Choice, tickClass } from './choice'
+import { Choice } from './choice'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
@@ -17,15 +16,8 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
       className={className}
       control={
         <span className="relative inline-flex shrink-0">
-          <input
-            {...rest}
-            type="checkbox"
-            className={cx(tickClass, 'rounded-sm indeterminate:border-primary indeterminate:bg-primary')}
-          />
-          <Icon
-            name="check"
-            className="pointer-events-none absolute top-1 left-0.5 size-3 [stroke-width:3] text-primary-on opacity-0 peer-checked:opacity-100"
-          />
+          <input {...rest} type="checkbox" className="tick rounded-sm" />
+          <Icon name="check" />
         </span>
       }
     />

@@ -24,7 +24,3 @@ export function Choice({ control, label, hint, disabled, inert, className }: Cho
     </label>
   )
 }
-
-/** The box of checkbox and radio. */
-export const tickClass =
-  'peer mt-0.5 size-4 shrink-0 appearance-none border border-control bg-surface transition-colors duration-fast not-disabled:hover:border-primary checked:border-primary checked:bg-primary disabled:border-line disabled:bg-sunken disabled:checked:bg-neutral aria-invalid:border-danger'

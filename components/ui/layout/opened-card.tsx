@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconLink } from '@/components/ui/button/icon-button'
-import { heirOf, standingOf } from '@/components/ui/focus-heir'
+import { heirOf, positionOf } from '@/components/ui/focus-heir'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from './card'
 
@@ -25,11 +25,11 @@ function useFocusOnOpening() {
   useEffect(() => {
     const row = document.activeElement
     if (!(row instanceof HTMLAnchorElement) || !row.matches('main a:focus-visible')) return
-    const standing = standingOf(row)
+    const position = positionOf(row)
     heading.current?.focus()
     return () => {
       if (document.activeElement !== document.body) return
-      const heir = row.isConnected ? row : heirOf(standing)
+      const heir = row.isConnected ? row : heirOf(position)
       heir?.focus()
     }
   }, [])

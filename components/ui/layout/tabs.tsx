@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/components/ui/link'
 import { Menu } from '@/components/ui/overlay/menu'
 import { compactCount } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 
 export interface Tab {
   value: string
@@ -27,12 +28,7 @@ interface TabsProps {
   keep?: Readonly<Record<string, string | undefined>>
 }
 
-function hrefOf({ path, name = 'tab', keep = {} }: TabsProps, value: string) {
-  const params = new URLSearchParams()
-  for (const [key, kept] of Object.entries(keep)) if (kept) params.set(key, kept)
-  params.set(name, value)
-  return `${path}?${params.toString()}`
-}
+const hrefOf = ({ path, name = 'tab', keep }: TabsProps, value: string) => addressWith(path, { ...keep, [name]: value })
 
 const Words = ({ icon, label, count }: Omit<Tab, 'value'>) => (
   <>

@@ -4,6 +4,8 @@ import { cx } from '@/components/ui/cx'
 import { Link, type LinkProps } from '@/components/ui/link'
 
 interface MenuProps {
+  /** For lines that close the menu. */
+  id?: string
   label: string
   /** The button's content. */
   trigger: ReactNode
@@ -19,6 +21,7 @@ interface MenuProps {
 
 /** A native popover of links and forms, without script. */
 export function Menu({
+  id,
   label,
   trigger,
   triggerClassName,
@@ -29,12 +32,13 @@ export function Menu({
   children,
 }: MenuProps) {
   // Ids of the server begin anew with each page the router brings; the label keeps it apart from the frame's menus.
-  const id = `${useId()}${label.replace(/\W+/g, '-')}`
+  const ownId = `${useId()}${label.replace(/\W+/g, '-')}`
+  const menuId = id ?? ownId
   return (
     <>
       <button
         type="button"
-        popoverTarget={id}
+        popoverTarget={menuId}
         aria-label={label}
         data-tip={tip ? label : undefined}
         data-tip-if={tip === 'cut' ? tip : undefined}
@@ -42,7 +46,13 @@ export function Menu({
       >
         {trigger}
       </button>
-      <div id={id} popover="auto" data-align={align} data-side={side} className={cx('menu anchored appear', className)}>
+      <div
+        id={menuId}
+        popover="auto"
+        data-align={align}
+        data-side={side}
+        className={cx('menu anchored appear', className)}
+      >
         {children}
       </div>
     </>

@@ -3,6 +3,12 @@ import { useRef } from 'react'
 /** Focused when a dialog opens, instead of its first button. */
 const FIRST = '[data-first]:is(input, textarea, button), [data-first] input'
 
+const FIELD = 'form :is(input:not([type="hidden"]), select, textarea):enabled'
+
+/** On touch screens a focused field would open the keyboard. */
+const fieldOf = (content: Element) =>
+  matchMedia('(pointer: coarse)').matches ? null : content.querySelector<HTMLElement>(FIELD)
+
 /** A ref for content that arrives after the dialog opened. */
 export function focusFirst(content: HTMLElement | null) {
   content?.querySelector<HTMLElement>(FIRST)?.focus()
@@ -17,7 +23,8 @@ export function useReturnFocus() {
 
   function onOpenAutoFocus(event: Event) {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    const first = event.target instanceof Element ? event.target.querySelector<HTMLElement>(FIRST) : null
+    const content = event.target instanceof Element ? event.target : null
+    const first = content && (content.querySelector<HTMLElement>(FIRST) ?? fieldOf(content))
     if (!first) return
     event.preventDefault()
     first.focus()

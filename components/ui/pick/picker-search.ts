@@ -52,12 +52,13 @@ function rank(item: PickerItem, words: string): number | undefined {
   return words.split(/\s+/).every((word) => text.includes(word)) ? 2 : undefined
 }
 
-/** Matches, best first, without selected ones; at most `most`. */
+const MOST_SHOWN = 50
+
+/** Matches, best first, without selected ones. */
 export function findItems<Item extends PickerItem>(
   items: readonly Item[],
   search: string,
   chosen: readonly PickerItem[],
-  most = 50,
 ): Item[] {
   const taken = new Set(chosen.map((item) => item.id))
   const words = plain(search.trim())
@@ -67,6 +68,6 @@ export function findItems<Item extends PickerItem>(
       return place === undefined ? [] : [{ item, place }]
     })
     .sort((one, other) => one.place - other.place)
-    .slice(0, most)
+    .slice(0, MOST_SHOWN)
     .map(({ item }) => item)
 }

@@ -18,7 +18,6 @@ interface SinglePickerProps extends Pick<PickerOptions, 'items' | 'search'> {
   placeholder?: string
   /** Shown without matches. */
   nothing?: string
-  disabled?: boolean
 }
 
 const none: PickerItem[] = []
@@ -36,7 +35,7 @@ export function SinglePicker({ control, value, onChange, nothing, ...rest }: Sin
     },
   })
   // Choosing clears the box, which reopens it for multiple choice; a single choice is done.
-  const shown = picker.open && editing && !rest.disabled
+  const shown = picker.open && editing
 
   function begin() {
     setEditing(true)
@@ -64,7 +63,6 @@ export function SinglePicker({ control, value, onChange, nothing, ...rest }: Sin
         aria-autocomplete="list"
         aria-activedescendant={shown && picker.offered[picker.pointed] ? `${listId}${picker.pointed}` : undefined}
         autoComplete="off"
-        disabled={rest.disabled}
         placeholder={value?.label ?? rest.placeholder}
         value={editing ? picker.text : (value?.label ?? '')}
         onChange={(event) => type(event.target.value)}

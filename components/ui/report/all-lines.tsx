@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { fullCount } from '@/lib/shared/text'
-import { reportAddress } from './report-address'
+import { addressWith } from '@/lib/shared/address-with'
 
 const MOST_AT_FIRST = 25
 
@@ -24,7 +24,7 @@ export function AllLines({ path, filter, count, noun }: AllLinesProps) {
   const isWhole = filter['all'] !== undefined
   return (
     <p className="mt-4 text-center print:hidden">
-      <ButtonLink href={reportAddress(path, { ...filter, all: isWhole ? undefined : 'true' })} scroll={false} size="sm">
+      <ButtonLink href={addressWith(path, { ...filter, all: isWhole ? undefined : 'true' })} scroll={false} size="sm">
         {isWhole ? `Show the first ${MOST_AT_FIRST}` : `Show all ${fullCount(count)} ${noun}`}
       </ButtonLink>
     </p>

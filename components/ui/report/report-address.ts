@@ -1,11 +1,7 @@
 import { REPORTS_PATH } from '@/lib/shared/report-choices'
+import { addressWith } from '@/lib/shared/address-with'
 
 type Choices = Readonly<Record<string, string | undefined>>
-
-export function reportAddress(path: string, filter: Choices) {
-  const chosen = Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
-  return `${path}?${new URLSearchParams(chosen).toString()}`
-}
 
 /** The filter without these choices, and without another scope's team and person. */
 export const withoutChoices = (filter: Choices, names: readonly ('of' | 'range' | 'view')[]): Choices => ({
@@ -16,6 +12,6 @@ export const withoutChoices = (filter: Choices, names: readonly ('of' | 'range' 
 
 /** The way from a full report back to all of them, with the choices that they share. */
 export const allReports = ({ of, range, view }: Choices) => ({
-  href: reportAddress(REPORTS_PATH, { of, range, view }),
+  href: addressWith(REPORTS_PATH, { of, range, view }),
   label: 'All reports',
 })

@@ -6,7 +6,7 @@ import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
 import { db, Prisma } from '@/lib/platform/db'
-import { alreadyRead, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import { alreadyRead, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { now, daysFrom } from '@/lib/platform/clock'
 import { objectIds } from '@/lib/notifications/rules/object-ids'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
@@ -137,5 +137,3 @@ export function undeliveredReading(actor: Actor): SharedReading<UndeliveredMail[
       ORDER BY recipient, "createdAt" DESC) named
     ORDER BY "createdAt" DESC, id DESC LIMIT 5`)
 }
-
-export const listUndelivered = (actor: Actor): Promise<UndeliveredMail[]> => read(undeliveredReading(actor))

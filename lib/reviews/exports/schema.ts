@@ -20,6 +20,6 @@ export const exportIdSchema = z.object({ id: idSchema })
 export type ExportIdInput = z.infer<typeof exportIdSchema>
 
 export const exportFormatLabels: Record<ExportFormat, string> = {
-  CSV_LONG: 'Table, one line for each answer',
-  CSV_WIDE: 'Table, one line for each person',
+  CSV_LONG: 'CSV, a line for each answer',
+  CSV_WIDE: 'CSV, a line for each person',
 }

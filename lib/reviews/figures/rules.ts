@@ -51,4 +51,4 @@ export const NO_FEEDBACK = 'No feedback in this range'
 
 export const TOO_FEW_PEOPLE = 'Team reports need at least three people'
 
-export const leftOutWords = (count: number) => `Without ${plural(count, 'form')}, to protect anonymity`
+export const leftOutWords = (count: number) => `${plural(count, 'form')} left out, to protect anonymity`

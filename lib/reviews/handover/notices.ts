@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import type { ExternalRecipient } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
@@ -10,7 +10,7 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 
 type Taken = { id: string; title: string; timeZone: string; closesAt: Date | null }
-type Told = { leaverName: string; members: { memberId: string }[]; outside: OutsideRecipient[] }
+type Told = { leaverName: string; members: { memberId: string }[]; outside: ExternalRecipient[] }
 
 /**
  * `review.taken-over`: tells all respondents the new creator, who reads it; external reviewers who have not answered,

@@ -4,10 +4,10 @@ import type { Actor } from '@/lib/access/actor'
 import { noSuchLeaver, onlyAdminsTakeOver, isStillHere } from './refusals'
 import { canTakeOver } from './policy'
 import { fullName } from '@/lib/members/rules'
-import { hasLeft, LEFT_STATUSES, HANDED_AT_ONCE, handoverBar } from './rules'
+import { hasLeft, LEFT_STATUSES, HANDED_AT_ONCE, handoverBlocked } from './rules'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
-import { releaseBar } from '@/lib/reviews/model/rules/release'
+import { releaseBlocked } from '@/lib/reviews/model/rules/release'
 
 const named = { firstName: true, lastName: true } as const
 
@@ -56,8 +56,8 @@ export async function listLeft(tx: Tx, actor: Actor, where: Prisma.ReviewWhereIn
     select: leftSelect(actor.memberId),
   })
   return rows.map(({ sharedTo, ...review }) => {
-    const bar = handoverBar({ ...review, isReader: sharedTo.length > 0 }, actor.memberId)
-    return { ...review, bar }
+    const blockedReason = handoverBlocked({ ...review, isReader: sharedTo.length > 0 }, actor.memberId)
+    return { ...review, blockedReason }
   })
 }
 
@@ -113,7 +113,7 @@ async function openView(review: Listed): Promise<SealedReview> {
   const { id, status, subject } = review
   const own = subject && { reviewId: id, memberId: subject.id, ...isAsked }
   const assignments = own ? await db.reviewAssignee.findMany({ where: own, take: 1, select: { id: true } }) : []
-  const release = releaseBar({ ...review, subject: subject && { ...subject, assignments } }) === null
+  const release = releaseBlocked({ ...review, subject: subject && { ...subject, assignments } }) === null
   return { ...viewOf(review), can: { close: status !== 'CLOSED', release } }
 }
 
@@ -125,7 +125,7 @@ export async function getLeftBehind(actor: Actor, memberId: string, openId?: str
     listLeft(db, actor, { AND: [left, whereFree(actor)] }),
     listLeft(db, actor, { AND: [left, { NOT: whereFree(actor) }] }),
   ])
-  const sealed = others.filter(({ bar }) => bar === 'sealed')
+  const sealed = others.filter(({ blockedReason }) => blockedReason === 'sealed')
   const open = sealed.find(({ id }) => id === openId)
   return {
     memberId,

@@ -18,13 +18,13 @@ export type HandoverFacts = {
   isReader: boolean
 }
 
-export type HandoverBar = 'about-you' | 'sealed'
+export type HandoverBlocked = 'about-you' | 'sealed'
 
 /**
  * No Admin gets feedback about themselves this way, and named respondents keep the readers they were promised
  * (docs/decisions.md, Feedback).
  */
-export function handoverBar(review: HandoverFacts, memberId: string): HandoverBar | null {
+export function handoverBlocked(review: HandoverFacts, memberId: string): HandoverBlocked | null {
   const { anonymity, answeredCount, subjectId, seenByAdmins, isReader } = review
   if (subjectId === memberId) return 'about-you'
   const isPromised = anonymity === 'ANONYMOUS' || seenByAdmins || isReader

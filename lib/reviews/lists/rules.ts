@@ -1,4 +1,4 @@
-import type { AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { AssigneeStatus, ReviewKind, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { z } from 'zod'
 import { isStorable } from '@/lib/shared/text'
 import { endFor, isStillAsking } from '@/lib/reviews/model/rules/review-state'
@@ -57,10 +57,17 @@ export function lineMoment(review: ListedReview, now: Date): LineMoment | null {
   return { at, kind: isMine || myStatus === null ? 'due' : 'closed' }
 }
 
-type About = { isMine: boolean; isAboutMe: boolean; isAboutCreator: boolean; subjectName: string | null }
+type About = {
+  kind: ReviewKind | null
+  isMine: boolean
+  isAboutMe: boolean
+  isAboutCreator: boolean
+  subjectName: string | null
+}
 
-/** Null without a subject. */
-export function aboutInWords({ isMine, isAboutMe, isAboutCreator, subjectName }: About): string | null {
+/** Null without a subject, and for a quick question. */
+export function aboutInWords({ kind, isMine, isAboutMe, isAboutCreator, subjectName }: About): string | null {
+  if (kind === 'QUICK') return null
   if (isAboutMe) return isMine ? 'your work' : 'you'
   return isAboutCreator ? 'their work' : subjectName
 }

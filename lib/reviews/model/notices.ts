@@ -1,16 +1,22 @@
 import 'server-only'
+import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
+import { settleTold } from '@/lib/notifications/tell'
 
 export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 
-/**
- * Withdraws unsent reminders of a review, for one respondent or all. A morning mail still goes out with its other
- * entries.
- */
-export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { reviewId: string; assigneeId?: string }) {
-  const asked = await tx.reviewAssignee.findMany({
+export const pendingPath = '/feedback?tab=pending'
+
+/** The notification of a request. */
+export const requestInWords = ({ askerName, isQuick }: { askerName: string; isQuick: boolean }, title: string) =>
+  `${askerName} asked${isQuick ? '' : ' for your feedback'}: ${title}`
+
+type Place = { reviewId: string; assigneeId?: string }
+
+const listAsked = (tx: Tx, { reviewId, assigneeId }: Place) =>
+  tx.reviewAssignee.findMany({
     relationLoadStrategy: 'join',
     where: { reviewId, id: assigneeId },
     select: {
@@ -20,20 +26,44 @@ export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { rev
       member: { select: { id: true, user: { select: { email: true } } } },
     },
   })
+
+const asking = ['review.requested', 'review.nudged', 'review.closing']
+
+type Settled = { reviewId: string; assigneeId: string; anonymity: Anonymity }
+
+/** Once somebody answers or declines. In an anonymous review, a request that is gone or read would tell who answered. */
+export async function requestSettled(tx: Tx, place: Settled) {
+  const isAnonymous = place.anonymity === 'ANONYMOUS'
+  const [asked] = await remindersWithdrawn(tx, place, isAnonymous ? 'kept' : 'withdrawn')
+  if (isAnonymous || !asked?.member) return
+  const { workspaceId, member } = asked
+  const keys = asking.map((event) => `${event}:${place.reviewId}`)
+  await settleTold(tx, workspaceId, { memberId: member.id, keys })
+}
+
+/**
+ * Withdraws unsent reminders of a review, for one respondent or all, and the requests if given. A morning mail still
+ * goes out with its other entries.
+ */
+export async function remindersWithdrawn(tx: Tx, place: Place, requests: 'kept' | 'withdrawn' = 'kept') {
+  const asked = await listAsked(tx, place)
   const [first] = asked
-  if (!first) return
+  if (!first) return []
   const { workspaceId } = first
+  const about = place.reviewId
   const addresses = asked.flatMap(({ member, external }) => member?.user.email ?? external?.email ?? [])
   await withdrawMails(tx, workspaceId, addresses, [
-    { event: 'review.nudged', about: reviewId },
-    ...asked.map(({ id: about }) => ({ event: 'review.reminded' as const, about })),
+    { event: 'review.nudged', about },
+    ...(requests === 'withdrawn' ? [{ event: 'review.requested' as const, about }] : []),
+    ...asked.map(({ id }) => ({ event: 'review.reminded' as const, about: id })),
   ])
   const digests = asked.flatMap(({ member }) =>
     member ? [{ event: 'morning.digest' as const, about: member.id }] : [],
   )
-  const ended = addressIn(workspaceId, answerPath(reviewId))
+  const ended = addressIn(workspaceId, answerPath(about))
   await rewriteMails(tx, workspaceId, addresses, digests, (digest) => {
     const lines = digest.lines.filter(({ link }) => link !== ended)
     return lines.length === 0 ? null : { ...digest, lines }
   })
+  return asked
 }

@@ -3,8 +3,7 @@ import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
 /** Members ask only about themselves or nobody (docs/decisions.md, Roles). */
-export const canAskAbout = (actor: Actor, subjectId: string | null) =>
-  actor.role !== 'Member' || subjectId === null || subjectId === actor.memberId
+export const canAskAboutOthers = ({ role }: Actor) => role !== 'Member'
 
 /** A team lead whose role is Member reads and decides nothing as a manager (docs/decisions.md, Roles). */
 export const canActAsManager = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'

@@ -43,9 +43,10 @@ export const onlyAboutYourself = () =>
 
 export const subjectMissing = () => fieldRefusal('subjectIds', 'Choose who it’s about.')
 
-export const peopleGone = (
-  field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'teamIds' | 'memberIds' | 'memberId',
-) => fieldRefusal(field, 'Someone you chose has left the workspace. Remove them.')
+export const peopleGone = (field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'memberIds' | 'memberId') =>
+  fieldRefusal(field, 'Someone you chose has left the workspace. Remove them.')
+
+export const chosenTeamGone = () => fieldRefusal('teamIds', 'A team you chose no longer exists. Remove it.')
 
 export const tagGone = () => fieldRefusal('tagIds', 'A tag you chose no longer exists. Remove it.')
 

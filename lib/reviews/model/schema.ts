@@ -33,14 +33,14 @@ const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a 
 const timeZoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
 
 /** Member ids, separated by commas. */
-export const circlesSchema = z.object({
+export const orgRelationsSchema = z.object({
   ids: z
     .string()
     .max(limits.subjects * 40)
     .transform((text) => text.split(','))
     .pipe(z.array(idSchema).max(limits.subjects)),
 })
-export type CirclesInput = z.infer<typeof circlesSchema>
+export type OrgRelationsInput = z.infer<typeof orgRelationsSchema>
 
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 
@@ -97,8 +97,8 @@ const relationshipsSchema = z
 /** A field added later defaults to the behaviour before it. */
 const permissionFields = {
   assigneeIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
-  teamIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} teams.`),
-  tagIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} tags.`).default([]),
+  teamIds: z.array(idSchema).max(limits.groups, `Choose at most ${limits.groups} teams.`),
+  tagIds: z.array(idSchema).max(limits.groups, `Choose at most ${limits.groups} tags.`).default([]),
   emails: z
     .array(upTo(limits.address, 'An e-mail address'))
     .max(limits.externals, `At most ${limits.externals} external reviewers can be asked at once.`),

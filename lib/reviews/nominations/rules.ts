@@ -71,10 +71,10 @@ const badges = {
 } as const satisfies Record<NominationStatus, NominationBadge>
 
 /** `waitingCount` people, this one included, wait to be asked together. */
-export type NominationStanding = 'settled' | 'never-asked' | { waitingCount: number }
+export type ApprovalState = 'settled' | 'never-asked' | { waitingCount: number }
 
-export function nominationBadge(status: NominationStatus, standing: NominationStanding): NominationBadge {
-  if (standing === 'settled') return badges[status]
-  if (standing === 'never-asked') return { label: 'Approved, never asked', tone: 'neutral' }
-  return { label: `Approved, waits for ${Math.max(1, ANONYMITY_FLOOR - standing.waitingCount)} more`, tone: 'warning' }
+export function nominationBadge(status: NominationStatus, approval: ApprovalState): NominationBadge {
+  if (approval === 'settled') return badges[status]
+  if (approval === 'never-asked') return { label: 'Approved, never asked', tone: 'neutral' }
+  return { label: `Approved, waits for ${Math.max(1, ANONYMITY_FLOOR - approval.waitingCount)} more`, tone: 'warning' }
 }

@@ -1,8 +1,9 @@
 import 'server-only'
+import { hasAllAnswers } from '@/lib/reviews/responses/queries/answered-ask'
 import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { findLastEnd, findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
-import { runningSteps, reopenHindrance, canHideNames, type RunningSteps } from './rules'
+import { runningSteps, reopenBlockedReason, canHideNames, type RunningSteps } from './rules'
 import { db, type Prisma } from '@/lib/platform/db'
 import { momentOf } from '@/lib/scheduling/rules'
 import { dayOf } from '@/lib/shared/dates'
@@ -15,7 +16,7 @@ import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { isBlind } from '@/lib/reviews/respondents/rules'
-import { outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
+import { externalBlockedReasonOf } from '@/lib/reviews/model/queries/find-audiences'
 import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 export type ManagedReview = {
@@ -35,14 +36,14 @@ export type ManagedReview = {
   steps: RunningSteps
   /** Its end has passed, and only extensions keep it open. */
   isPastEnd: boolean
-  lateHindrance: string | null
-  reopenHindrance: string | null
+  lateBlockedReason: string | null
+  reopenBlockedReason: string | null
   /** From the first answer on, what respondents were promised is fixed. */
   isFixed: boolean
   canHideNames: boolean
   /** No action on a single respondent is allowed that could reveal whether they answered. */
   isBlind: boolean
-  outsideBar: string | null
+  externalBlockedReason: string | null
   seriesId: string | null
   /** Null when it never repeated. */
   repeats: string | null
@@ -97,6 +98,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   const waiting = nominations.filter((nomination) => nomination.status === 'PENDING').length
   const at = now()
   const late = lateFault(review, at)
+  const isAllAnswered = status === 'CLOSED' && (await hasAllAnswers(db, id))
   const lastEnd = status === 'INACTIVE' && late !== null ? await findLastEnd(db, review) : review.closesAt
   return {
     id,
@@ -111,14 +113,14 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     subjectName: subject && fullName(subject.user),
     isOwn: review.subjectId === actor.memberId,
     settings: await findSettings(db, id),
-    steps: runningSteps({ ...review, closesAt: lastEnd }, at),
+    steps: runningSteps({ ...review, closesAt: lastEnd, isAllAnswered }, at),
     isPastEnd: !hasEnded(status) && late !== null,
-    lateHindrance: late && late.message,
-    reopenHindrance: reopenHindrance(review),
+    lateBlockedReason: late && late.message,
+    reopenBlockedReason: reopenBlockedReason({ ...review, isAllAnswered }),
     isFixed: answeredCount > 0,
     canHideNames: canHideNames(review),
     isBlind: isBlind(review),
-    outsideBar: outsideBarOf(actor, await getFrame(actor)),
+    externalBlockedReason: externalBlockedReasonOf(actor, await getFrame(actor)),
     seriesId: series && series.nextOn !== null ? series.id : null,
     repeats: repeatsOf(series),
     nominations: review.nominationsMax === null ? null : { all: nominations.length, waiting },

@@ -13,6 +13,8 @@ export const keyDestroyed = () =>
 export const alreadyReleased = () =>
   new Refusal('conflict', 'This feedback has been released, so it can’t be reopened.')
 
+export const everyoneAnswered = () => new Refusal('conflict', 'Everyone has answered. Ask a new question instead.')
+
 export const closeDateMissing = () => fieldRefusal('closesOn', 'Choose a new close date.')
 
 export const changedElsewhere = () => new Refusal('conflict', 'Changed in another tab. Reload the page.')

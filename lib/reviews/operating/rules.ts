@@ -13,15 +13,19 @@ export function resumeFault(review: RunningFacts, now: Date): Refusal | null {
   return review.closesAt !== null && review.closesAt <= now ? refusals.closeDatePassed() : null
 }
 
-export function reopenFault({ status, anonymity }: RunningFacts): Refusal | null {
+/** `isAllAnswered`: a quick ask that would close again. */
+type ReopeningFacts = RunningFacts & { isAllAnswered?: boolean }
+
+export function reopenFault({ status, anonymity, isAllAnswered = false }: ReopeningFacts): Refusal | null {
   if (status === 'DRAFT') return isDraft()
   if (status === 'INACTIVE') return refusals.isPaused()
   if (isReleased(status)) return refusals.alreadyReleased()
+  if (isAllAnswered) return refusals.everyoneAnswered()
   return anonymity === 'ANONYMOUS' ? refusals.keyDestroyed() : null
 }
 
 /** Null also when it is not closed. */
-export const reopenHindrance = (review: RunningFacts) =>
+export const reopenBlockedReason = (review: ReopeningFacts) =>
   hasEnded(review.status) ? (reopenFault(review)?.message ?? null) : null
 
 type Shown = { anonymity: Anonymity; releaseMode: ReleaseMode }
@@ -46,7 +50,7 @@ export function privacyFault(from: Shown & { subjectId: string | null; creatorId
 export type RunningSteps = { pause: boolean; resume: boolean; close: boolean; reopen: boolean; edit: boolean }
 
 /** Depends on the state alone, not on the actor. */
-export function runningSteps(review: RunningFacts, now: Date): RunningSteps {
+export function runningSteps(review: ReopeningFacts, now: Date): RunningSteps {
   const { status } = review
   const runs = status === 'ACTIVE' || status === 'INACTIVE'
   return {

@@ -8,7 +8,7 @@ import {
   correctRelationshipSchema,
   extendRespondentSchema,
   nudgeRespondentsSchema,
-  askOutsidersSchema,
+  askExternalReviewersSchema,
 } from './schema'
 import { addRespondents } from './commands/add-respondents'
 import { refresh } from 'next/cache'
@@ -17,7 +17,7 @@ import { replaceRespondent } from './commands/replace-respondent'
 import { correctRelationship } from './commands/correct-relationship'
 import { extendRespondent } from './commands/extend-respondent'
 import { nudgeRespondents } from './commands/nudge-respondents'
-import { askOutsiders } from './commands/ask-outsiders'
+import { askExternalReviewers } from './commands/ask-external-reviewers'
 
 export const addRespondentsAction = memberAction(
   addRespondentsSchema,
@@ -56,4 +56,9 @@ export const nudgeRespondentsAction = memberAction(
   refresh,
 )
 
-export const askOutsidersAction = memberAction(askOutsidersSchema, askOutsiders, othersRefused('feedback.run'), refresh)
+export const askExternalReviewersAction = memberAction(
+  askExternalReviewersSchema,
+  askExternalReviewers,
+  othersRefused('feedback.run'),
+  refresh,
+)

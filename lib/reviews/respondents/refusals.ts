@@ -19,7 +19,7 @@ export const tooFewAtOnce = (field: string) =>
 export const allAskedAlready = () => fieldRefusal('memberIds', 'Everyone you chose was already asked.')
 
 export const tooManyFollowed = () =>
-  fieldRefusal('memberIds', `Each round asks at most ${limits.crowds} teams and ${limits.crowds} tags. Choose fewer.`)
+  fieldRefusal('memberIds', `Each round asks at most ${limits.groups} teams and ${limits.groups} tags. Choose fewer.`)
 
 export const askedAlready = (name: string) => fieldRefusal('memberId', `${name} was already asked.`)
 
@@ -62,5 +62,5 @@ export const cannotBeWritten = (name: string) =>
 
 export const allAddressesAskedAlready = () => fieldRefusal('emails', 'Everyone you added was already asked.')
 
-export const tooManyOutside = () =>
+export const tooManyExternal = () =>
   fieldRefusal('emails', `At most ${limits.externals} external reviewers can be asked in one form.`)

@@ -35,8 +35,8 @@ export function removeFault(review: Answering & { askedCount: number }): Refusal
 }
 
 /** Beside a known count of anonymous answers, a few additions would stand out. */
-export const addFault = (review: Answering, newcomers: number, field = 'memberIds'): Refusal | null =>
-  isBlind(review) && newcomers < ANONYMITY_FLOOR ? refusals.tooFewAtOnce(field) : null
+export const addFault = (review: Answering, additions: number, field = 'memberIds'): Refusal | null =>
+  isBlind(review) && additions < ANONYMITY_FLOOR ? refusals.tooFewAtOnce(field) : null
 
 /**
  * Refuses a change that makes a group of an anonymous review stand out, as sending does. A group that stood out before

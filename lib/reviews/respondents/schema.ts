@@ -3,15 +3,15 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { MOST_ASKED, closingFields } from '@/lib/reviews/model/schema'
+import { MOST_ASKED, closingFields, upTo } from '@/lib/reviews/model/schema'
 import { chosenRelationships } from '@/lib/reviews/model/rules/relationships'
 
 export const addRespondentsSchema = z
   .object({
     id: idSchema,
     memberIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
-    teamIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} teams.`),
-    tagIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} tags.`),
+    teamIds: z.array(idSchema).max(limits.groups, `Choose at most ${limits.groups} teams.`),
+    tagIds: z.array(idSchema).max(limits.groups, `Choose at most ${limits.groups} tags.`),
   })
   .refine(({ memberIds, teamIds, tagIds }) => memberIds.length + teamIds.length + tagIds.length > 0, {
     path: ['memberIds'],
@@ -35,14 +35,14 @@ export type ExtendRespondentInput = z.infer<typeof extendRespondentSchema>
 export const nudgeRespondentsSchema = z.object({ id: idSchema, assigneeId: idSchema.optional() })
 export type NudgeRespondentsInput = z.infer<typeof nudgeRespondentsSchema>
 
-export const askOutsidersSchema = z.object({
+export const askExternalReviewersSchema = z.object({
   id: idSchema,
   emails: z
-    .array(z.string().max(limits.address, `An e-mail address may have at most ${limits.address} characters.`))
+    .array(upTo(limits.address, 'An e-mail address'))
     .min(1, 'Write at least one address.')
     .max(limits.externals, `At most ${limits.externals} external reviewers can be asked at once.`),
 })
-export type AskOutsidersInput = z.infer<typeof askOutsidersSchema>
+export type AskExternalReviewersInput = z.infer<typeof askExternalReviewersSchema>
 
 const ids = (most: number) =>
   z
@@ -53,10 +53,10 @@ const ids = (most: number) =>
     .pipe(z.array(idSchema).max(most))
 
 /** Parsed from the URL: ids separated by commas. */
-export const newcomersSchema = z.object({
+export const additionSchema = z.object({
   id: idSchema,
   memberIds: ids(limits.countedNames),
-  teamIds: ids(limits.crowds),
-  tagIds: ids(limits.crowds),
+  teamIds: ids(limits.groups),
+  tagIds: ids(limits.groups),
 })
-export type NewcomersInput = z.infer<typeof newcomersSchema>
+export type AdditionInput = z.infer<typeof additionSchema>

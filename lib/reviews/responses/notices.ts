@@ -8,7 +8,7 @@ import { plural } from '@/lib/shared/text'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 
 /** Every mail to an external reviewer links to their form and to unsubscribing. */
-export const outsideLinks = (code: string) => ({
+export const externalLinks = (code: string) => ({
   link: absoluteUrl(`/feedback/rvc-${code}`),
   unsubscribeLink: absoluteUrl(unsubscribePath(code)),
 })

@@ -48,7 +48,7 @@ export type RespondInput = z.infer<typeof respondSchema>
 /** `edit` opens the sent answers for changes. */
 export const answeringSchema = z.object({ edit: z.literal('1').optional().catch(undefined) })
 
-const nameSchema = lineUpTo(limits.outsideName, 'A name')
+const nameSchema = lineUpTo(limits.externalName, 'A name')
 
 /**
  * The fields of questions are named by `answerField`; `intent` saves or sends; external reviewers add `code` and

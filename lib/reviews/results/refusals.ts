@@ -1,6 +1,6 @@
 import { notFoundRefusal, Refusal, fieldRefusal } from '@/lib/shared/refusal'
 import { MOST_PINNED } from './rules/quotes'
-import { MOST_SHARED, type SharingBar } from '@/lib/reviews/model/rules/sharing'
+import { MOST_SHARED, type SharingBlocked } from '@/lib/reviews/model/rules/sharing'
 
 export const noSuchAnswer = () => notFoundRefusal('answer')
 
@@ -23,14 +23,14 @@ export const saidOtherwise = () => tooLate('comment', 'You already replied. This
 export const notYoursToShare = () =>
   new Refusal('forbidden', 'Only its creator and the person it’s about can share this.')
 
-const sentences: Record<SharingBar, string> = {
+const sentences: Record<SharingBlocked, string> = {
   draft: 'Send this feedback before you share it.',
   note: 'Only the people its author named can read this.',
   answered: 'Someone has answered, so no readers can be added.',
   confidential: 'Others would see names that you don’t, so you can’t share this.',
 }
 
-export const sharingBarred = (bar: SharingBar) => new Refusal('conflict', sentences[bar])
+export const sharingRefused = (blockedReason: SharingBlocked) => new Refusal('conflict', sentences[blockedReason])
 
 export const nobodyToShareWith = () =>
   fieldRefusal('memberId', 'This person has left the workspace. Choose someone else.')

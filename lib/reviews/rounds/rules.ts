@@ -22,7 +22,7 @@ export type CellTally = RoundColumn & {
   yes: number
 }
 
-/** `value` is a mean or the percentage of yes; `step` runs from 1 (low) to 5 (high). */
+/** `value` is a mean or the percentage of yes; `step` runs from 1 (low) to 6 (high). */
 export type HeatCell = { value: number; people: number; step: number }
 
 export const COLUMNS_PAGE = 10
@@ -54,13 +54,26 @@ export function columnMean(cells: readonly (HeatCell | null)[]): number | null {
   return shown.length === 0 ? null : shown.reduce((sum, value) => sum + value, 0) / shown.length
 }
 
-type Stepping = { status: ReviewStatus; answeredCount: number; hasReminders: boolean; isRepeated: boolean }
+export const hasFigures = ({ cells }: { cells: readonly (HeatCell | null)[] }) => cells.some((cell) => cell !== null)
 
-/** A review without answers has nothing to release. */
+type About = { subjectId: string | null; creatorId: string; seenBySubject: boolean }
+
+export const isForSubject = ({ subjectId, creatorId, seenBySubject }: About) =>
+  seenBySubject && subjectId !== null && subjectId !== creatorId
+
+type Stepping = {
+  status: ReviewStatus
+  answeredCount: number
+  hasReminders: boolean
+  isRepeated: boolean
+  isForSubject: boolean
+}
+
+/** A review without answers, or without a subject who reads it, has nothing to release. */
 const takesPart: Record<RoundStep, (review: Stepping) => boolean> = {
   remind: ({ status, hasReminders }) => status === 'ACTIVE' && hasReminders,
   close: ({ status }) => status === 'ACTIVE' || status === 'INACTIVE',
-  release: ({ status, answeredCount }) => status === 'CLOSED' && answeredCount > 0,
+  release: ({ status, answeredCount, isForSubject: isRead }) => status === 'CLOSED' && answeredCount > 0 && isRead,
   end: ({ isRepeated }) => isRepeated,
 }
 

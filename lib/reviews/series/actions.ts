@@ -1,10 +1,10 @@
 'use server'
 import { memberAction } from '@/lib/access/action'
 import { butAdmins, othersRefused } from '@/lib/access/declaration'
-import { endSeriesSchema, unfollowCrowdSchema } from './schema'
+import { endSeriesSchema, unfollowGroupSchema } from './schema'
 import { endSeries } from './commands/end-series'
 import { refresh } from 'next/cache'
-import { unfollowCrowd } from './commands/unfollow-crowd'
+import { unfollowGroup } from './commands/unfollow-group'
 
 export const endSeriesAction = memberAction(
   endSeriesSchema,
@@ -13,9 +13,9 @@ export const endSeriesAction = memberAction(
   refresh,
 )
 
-export const unfollowCrowdAction = memberAction(
-  unfollowCrowdSchema,
-  unfollowCrowd,
+export const unfollowGroupAction = memberAction(
+  unfollowGroupSchema,
+  unfollowGroup,
   othersRefused('feedback.run'),
   refresh,
 )

@@ -13,17 +13,22 @@ type Ended = {
   title: string
   reason: string
   lastId: string | null
+  /** A creator who left, so that Admins are told. */
+  leaverId: string | null
 }
 
-const lastOccurrencePath = (reviewId: string | null) =>
-  reviewId === null ? '/feedback?tab=created' : `/feedback/preview/${reviewId}`
+/** Admins may not read the last round, but decide what happens to it. */
+function pathFor({ lastId, leaverId }: Pick<Ended, 'lastId' | 'leaverId'>) {
+  if (leaverId !== null) return `/feedback/left/${leaverId}`
+  return lastId === null ? '/feedback?tab=created' : `/feedback/preview/${lastId}`
+}
 
 /** `series.ended`: tells the people able to restart it that it ended, and why. */
 export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
-  const { id, workspaceId, workspaceName, title, reason, lastId } = series
+  const { id, workspaceId, workspaceName, title, reason, lastId, leaverId } = series
   const key = `series.ended:${id}`
   const message = `“${title}” no longer repeats. ${reason}`
-  const link = lastOccurrencePath(lastId)
+  const link = pathFor(series)
   const lines = people.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, link }))
   await tell(
     tx,
@@ -35,6 +40,7 @@ export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
     workspaceId,
     lines.map((line) => ({ ...line, title: message })),
   )
+  const props = { reviewTitle: title, reason, workspaceName, isForAdmins: leaverId !== null }
   await queueMail(
     tx,
     workspaceId,
@@ -42,7 +48,7 @@ export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
       event: 'series.ended' as const,
       key: id,
       to: { address, name },
-      props: { reviewTitle: title, reason, workspaceName, link: addressIn(workspaceId, link) },
+      props: { ...props, link: addressIn(workspaceId, link) },
     })),
   )
 }

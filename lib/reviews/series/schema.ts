@@ -6,9 +6,9 @@ import { idSchema } from '@/lib/shared/id'
 export const endSeriesSchema = z.object({ id: idSchema })
 export type EndSeriesInput = z.infer<typeof endSeriesSchema>
 
-/** `crowdId` is a team or a tag. */
-export const unfollowCrowdSchema = z.object({ id: idSchema, crowdId: idSchema })
-export type UnfollowCrowdInput = z.infer<typeof unfollowCrowdSchema>
+/** `groupId` is a team or a tag. */
+export const unfollowGroupSchema = z.object({ id: idSchema, groupId: idSchema })
+export type UnfollowGroupInput = z.infer<typeof unfollowGroupSchema>
 
 export const seriesFilterSchema = z.object({
   /** The series whose details are open. */

@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
-import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 
@@ -76,16 +76,16 @@ async function findNewest(id: string) {
   return { ...newest, id, content, version, isPublished: deletedAt === null, hasDraft: versions.length > 0 }
 }
 
-function promisedBy(content: FormContent) {
+function privacyNoticeOf(content: FormContent) {
   const settings = draftReaders(content, '')
   const names = { creator: 'The person who uses this template', subject: null, shared: [] }
-  return promises({ ...content, settings, names, identity: 'name' })
+  return privacyNotice({ ...content, settings, names, identity: 'name' })
 }
 
 /** Throws not-found. */
 export async function getDefaultPreview(_admin: AdminActor, id: string) {
   const { content, title, description, tags, version, isPublished, hasDraft } = await findNewest(id)
-  const form = { ...draftPreview(content), promises: promisedBy(content) }
+  const form = { ...draftPreview(content), privacyNotice: privacyNoticeOf(content) }
   return { id, title, description, tags, version, isPublished, hasDraft, form }
 }
 export type DefaultPreview = Awaited<ReturnType<typeof getDefaultPreview>>
@@ -100,14 +100,14 @@ const listTags = async () => {
 }
 
 /** Templates have no people, and no plan limits a default. */
-const nobody = { people: [], teams: [], tags: [], circles: [], unsubscribed: [], startsAt: null }
+const nobody = { people: [], teams: [], tags: [], orgRelations: [], unsubscribed: [], startsAt: null }
 const can = {
   askAboutOthers: true,
   askMost: Number.MAX_SAFE_INTEGER,
-  outsideBar: null,
-  outsideMost: null,
-  anonymityBar: null,
-  templatesBar: null,
+  externalBlockedReason: null,
+  externalLimit: null,
+  anonymityBlockedReason: null,
+  templatesBlockedReason: null,
 }
 
 /** Throws not-found. */

@@ -8,7 +8,7 @@ import { readOnlyRefusal, originOf } from '@/lib/templates/rules'
 import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { fullName } from '@/lib/members/rules'
-import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 import { switchGate, isSwitchedOn, switchRefusal } from '@/lib/workspaces/features/rules'
 import { draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { wizardOf } from '@/lib/reviews/drafting/queries/get-wizard-draft'
@@ -50,11 +50,11 @@ export async function findTemplate(tx: Tx, actor: Actor, id: string) {
   return { ...template, content: formContentSchema.parse(template.content), isEditor, readOnly }
 }
 
-function promisedBy(actor: Actor, content: FormContent) {
+function privacyNoticeOf(actor: Actor, content: FormContent) {
   const settings = draftReaders(content, actor.memberId)
   const creator = fullName(actor)
   const names = { creator, subject: settings.subjectId === actor.memberId ? creator : null, shared: [] }
-  return promises({ ...content, settings, names, identity: 'name' })
+  return privacyNotice({ ...content, settings, names, identity: 'name' })
 }
 
 /** Throws not-found. */
@@ -67,7 +67,7 @@ export async function getTemplatePreview(actor: Actor, id: string) {
     description,
     tags,
     origin: originOf(template, actor.memberId),
-    form: { ...draftPreview(content), promises: promisedBy(actor, content) },
+    form: { ...draftPreview(content), privacyNotice: privacyNoticeOf(actor, content) },
     readOnly: off ?? readOnly?.message ?? null,
     can: { edit: isEditor && off === null && readOnly === null, use: off === null },
   }

@@ -21,7 +21,7 @@ import { aManager, aMember, anAdmin, aSession } from '@/tests/factories/members'
 import { aNote, anOwnedItem, aOneOnOne, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
 import { aLogoOf, aPhotoOf } from '@/tests/factories/pictures'
 import { aReviewReleasedTo } from '@/tests/factories/releases'
-import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
+import { externalPlaceOf, placeOf } from '@/tests/factories/respondents'
 import { aDraft, aResponse, aReview } from '@/tests/factories/reviews'
 import { aRound, aSeries } from '@/tests/factories/series'
 import { aSchedule } from '@/tests/factories/schedules'
@@ -45,7 +45,7 @@ export type People = Awaited<ReturnType<typeof thePeople>>
 export async function theAsking({ creator, respondent }: People) {
   const email = `${unique('olga')}@elsewhere.example`
   const review = await aReview(creator, { asked: [respondent], emails: [email], about: 'me' })
-  const code = reviewerCode((await outsidePlaceOf(review, email)).id)
+  const code = reviewerCode((await externalPlaceOf(review, email)).id)
   const { id: assigneeId } = await placeOf(review, respondent)
   const { id: notificationId } = await db.notification.findFirstOrThrow({ where: { memberId: respondent.memberId } })
   return { review, email, code, assigneeId, notificationId }

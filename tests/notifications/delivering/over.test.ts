@@ -3,7 +3,7 @@ import { systemActor, type Actor } from '@/lib/access/actor'
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { sendDueMornings } from '@/lib/account/morning/jobs'
-import { remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
+import { remindDueExternalReviewers } from '@/lib/reviews/reminders/jobs'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
 import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
 import { remindOfTrial } from '@/lib/workspaces/reminders/commands/remind-of-trial'
@@ -106,7 +106,7 @@ test('nor is anybody outside', async () => {
   const email = `${unique('olga')}@elsewhere.example`
   at('2026-11-16T10:00:00Z')
   await aRunningReview({ ...closing, emails: [email] })
-  await remindDueOutsiders(at('2026-11-18T09:00:00Z'))
+  await remindDueExternalReviewers(at('2026-11-18T09:00:00Z'))
   expect(await waiting(email)).toHaveLength(1)
   await answersAgain('2026-11-19T17:00:00Z')
   expect([cameTo(email), await waiting(email)]).toEqual([[], []])

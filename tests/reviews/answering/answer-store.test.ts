@@ -152,8 +152,8 @@ describe('what was given before the script came', () => {
   test('does not push aside what this device could not save, but asks', async () => {
     const { store, texts } = aForm({ kept: { a: { given: words('Tunnel'), base: noAnswer } } })
     store.restore({ a: words('Early') })
-    expect(store.read()).toMatchObject({ hasRivals: true, values: { a: words('Early') } })
-    store.settleRivals(true)
+    expect(store.read()).toMatchObject({ hasConflicts: true, values: { a: words('Early') } })
+    store.resolveConflicts(true)
     await pause()
     expect(store.read().values['a']).toEqual(words('Tunnel'))
     expect(texts().at(-1)).toEqual(['a:Tunnel'])
@@ -162,7 +162,7 @@ describe('what was given before the script came', () => {
   test('does not ask where both say the same', () => {
     const { store } = aForm({ kept: { a: { given: words('Same'), base: noAnswer } } })
     store.restore({ a: words('Same') })
-    expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words('Same') } })
+    expect(store.read()).toMatchObject({ hasConflicts: false, values: { a: words('Same') } })
   })
 })
 

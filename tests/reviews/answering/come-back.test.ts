@@ -28,13 +28,13 @@ describe('coming back to a device with something unsaved', () => {
     ] as const) {
       const { store, texts, copy } = aForm({ saved: { a: words('Elsewhere') }, kept })
       store.restore()
-      expect(store.read()).toMatchObject({ hasRivals: true, values: { a: words('Elsewhere') } })
+      expect(store.read()).toMatchObject({ hasConflicts: true, values: { a: words('Elsewhere') } })
       store.change(words('Beside'), 'b')
       expect(Object.keys(copy()).sort()).toEqual(['a', 'b'])
       await store.flush()
-      store.settleRivals(takeThisDevice)
+      store.resolveConflicts(takeThisDevice)
       await pause()
-      expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words(value) } })
+      expect(store.read()).toMatchObject({ hasConflicts: false, values: { a: words(value) } })
       expect(texts().slice(1)).toEqual(sent)
       expect(copy()).toEqual({})
     }
@@ -46,7 +46,7 @@ describe('coming back to a device with something unsaved', () => {
       kept: { gone: { given: words('x'), base: noAnswer }, a: { given: words('Same'), base: noAnswer } },
     })
     store.restore()
-    expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words('Same') } })
+    expect(store.read()).toMatchObject({ hasConflicts: false, values: { a: words('Same') } })
     expect(store.hasUnsaved()).toBe(false)
   })
 })

@@ -72,14 +72,14 @@ test('a tab that dies while it saves leaves nobody to choose between what they t
   dying.store.change(words('abcd'), 'a')
   const { store } = aForm(async () => ({ data: { savedAt } }), { a: words('abc') }, dying.copy())
   store.restore()
-  expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words('abcd') } })
+  expect(store.read()).toMatchObject({ hasConflicts: false, values: { a: words('abcd') } })
 })
 
 test('what nobody has chosen from when it is sent stays on this device', async () => {
   const kept: Unsaved = { a: { given: words('Written here'), base: words('Before') } }
   const { store, copy } = aForm(async () => ({ data: { savedAt } }), { a: words('Newer') }, kept)
   store.restore()
-  expect(store.read().hasRivals).toBe(true)
+  expect(store.read().hasConflicts).toBe(true)
   store.forget()
   store.leave()
   await vi.advanceTimersByTimeAsync(0)
@@ -90,7 +90,7 @@ test('what was chosen from when it is sent leaves nothing behind', async () => {
   const kept: Unsaved = { a: { given: words('Written here'), base: words('Before') } }
   const { store, copy } = aForm(async () => ({ data: { savedAt } }), { a: words('Newer') }, kept)
   store.restore()
-  store.settleRivals(false)
+  store.resolveConflicts(false)
   store.forget()
   expect(copy()).toEqual({})
 })

@@ -30,7 +30,7 @@ async function aReceipt({ changed, answered }: { changed?: string; answered?: st
   const words = (text: string) => ({ [id]: { given: { ...noAnswer, text }, base: noAnswer } })
   if (changed) localCopy(revisionKey(localKey)).write(words(changed))
   if (answered) localCopy(localKey).write(words(answered))
-  const shown = async () => renderToStaticMarkup(<Receipt view={await read()} door={{ reviewId: review.id }} />)
+  const shown = async () => renderToStaticMarkup(<Receipt view={await read()} access={{ reviewId: review.id }} />)
   return { creator, review, shown }
 }
 

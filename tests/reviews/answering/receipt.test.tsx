@@ -11,7 +11,7 @@ test('without names, nothing written is no close: the receipt says so only once 
   const { creator, respondent, review } = await aRunningReview({ questions, anonymity: 'ANONYMOUS' })
   await submitResponse(respondent, { reviewId: review.id, answers: [] })
   const shown = async () =>
-    renderToStaticMarkup(<Receipt view={await getAnswering(respondent, review.id)} door={{ reviewId: review.id }} />)
+    renderToStaticMarkup(<Receipt view={await getAnswering(respondent, review.id)} access={{ reviewId: review.id }} />)
   expect(await shown()).toContain('Your answers were sent without your name.')
   await closeReview(creator, { id: review.id })
   expect(await shown()).toContain('nobody can find your answers now')

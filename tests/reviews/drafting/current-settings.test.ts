@@ -15,7 +15,7 @@ import { saveAsTemplate } from '@/lib/templates/commands/save-as-template'
 import { getTemplatePreview } from '@/lib/templates/queries/get-template'
 import { aRound } from '@/tests/factories/series'
 import { copyRound } from '@/lib/reviews/drafting/commands/copy-round'
-import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
+import { askExternalReviewers } from '@/lib/reviews/respondents/commands/ask-external-reviewers'
 import { aTeam } from '@/tests/factories/teams'
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { approveNomination } from '@/lib/reviews/nominations/commands/approve-nomination'
@@ -109,7 +109,7 @@ describe('a copy asks those who are asked now', () => {
     const added = await aMember({ workspace })
     if (out) await remove(creator, id, out)
     await add(creator, id, added)
-    await askOutsiders(creator, { id, emails: ['ugo@elsewhere.example'] })
+    await askExternalReviewers(creator, { id, emails: ['ugo@elsewhere.example'] })
     const { assigneeIds, emails } = await copyOf(creator, id)
     expect(assigneeIds).toEqual(ids([...staying, added]))
     expect(emails.toSorted()).toEqual(['olga@elsewhere.example', 'ugo@elsewhere.example'])

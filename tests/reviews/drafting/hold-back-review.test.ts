@@ -30,7 +30,7 @@ test.each(Object.values(Role))('makes it a draft again, and tells the %s who wro
     { event: 'review.held-back', props: { reviewTitle: 'How we work', reason } },
   ])
   const told = await db.notification.findMany({ where: { memberId: creator.memberId } })
-  expect(told).toMatchObject([{ message: `“How we work” could not be sent. ${reason}`, link: `/feedback/edit/${id}` }])
+  expect(told).toMatchObject([{ message: `“How we work” wasn’t sent. ${reason}`, link: `/feedback/edit/${id}` }])
 })
 
 test('in another workspace it is not found', async () => {

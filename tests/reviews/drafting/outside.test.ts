@@ -4,17 +4,17 @@ import { test, expect } from 'vitest'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { countAsked, withoutUnsubscribed } from '@/lib/reviews/model/rules/audience'
 
-const bars = { outsideBar: null, anonymityBar: null, templatesBar: null }
+const bars = { externalBlockedReason: null, anonymityBlockedReason: null, templatesBlockedReason: null }
 const facts: DraftFacts = {
   askedCount: 2,
   groups: [],
   creatorId: 'me',
   unsubscribed: new Set(),
   at: new Date('2026-11-21T12:00:00Z'),
-  can: { askAboutOthers: true, askMost: 1000, outsideMost: 2, ...bars },
+  can: { askAboutOthers: true, askMost: 1000, externalLimit: 2, ...bars },
 }
-const unlimited = { ...facts, can: { ...facts.can, outsideMost: null } }
-const expired = { ...facts, can: { ...facts.can, outsideBar: 'Your subscription has been expired.' } }
+const unlimited = { ...facts, can: { ...facts.can, externalLimit: null } }
+const expired = { ...facts, can: { ...facts.can, externalBlockedReason: 'Your subscription has been expired.' } }
 
 test.each([
   ['as many as the plan includes, each counted once', ['a@x.io', 'b@x.io', 'A@x.io'], facts, undefined],

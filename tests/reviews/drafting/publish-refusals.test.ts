@@ -42,7 +42,7 @@ async function expectNothingWritten({ workspaceId }: Actor, id: string) {
 }
 
 /** Many people at once, without going through the factory a thousand times. */
-async function aCrowd(workspaceId: string, size: number) {
+async function somePeople(workspaceId: string, size: number) {
   const people = Array.from({ length: size }, () => ({ email: `${unique('crowd')}@acme.example`, firstName: 'Kim' }))
   const createdAt = new Date()
   const users = await db.user.createManyAndReturn({ data: people.map((person) => ({ ...person, createdAt })) })
@@ -173,7 +173,7 @@ const cases: Case[] = [
     'to 1,001 people',
     'assigneeIds',
     async ({ workspace }) => ({
-      assigneeIds: await aCrowd(workspace.id, 600),
+      assigneeIds: await somePeople(workspace.id, 600),
       emails: Array.from({ length: 401 }, (_, index) => `${index}@crowd.example`),
     }),
   ],
@@ -192,7 +192,7 @@ describe('a Member', () => {
   test('asks 20 people at most', async () => {
     const { workspace } = await aCircle(0)
     const creator = await aMember({ workspace })
-    const assigneeIds = await aCrowd(workspace.id, 21)
+    const assigneeIds = await somePeople(workspace.id, 21)
     const draft = await aDraft(creator, { assigneeIds })
     await expectRefused(publishReview(creator, draft), 'invalid', 'assigneeIds')
     await expectNothingWritten(creator, draft.id)

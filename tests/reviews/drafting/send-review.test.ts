@@ -161,6 +161,7 @@ describe('what is promised is written down', () => {
       hasReminders: false,
       seenByManager: true,
       nominations: { min: 2, max: 4, approver: 'MANAGER' },
+      closesOn: '2031-01-15',
     })
     expect(await db.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
       anonymity: 'CONFIDENTIAL',
@@ -178,7 +179,8 @@ describe('what is promised is written down', () => {
       responseKey: null,
     })
     const [mail] = await mailsTo(subject.email)
-    expect(mail).toMatchObject({ event: 'nomination.requested' })
+    const closesOn = 'Jan 15, 2031, 05:00\u00a0pm (Berlin)'
+    expect(mail).toMatchObject({ event: 'nomination.requested', props: { closesOn } })
   })
 
   test('what means nothing about nobody is left out', async () => {

@@ -4,8 +4,10 @@ import { jobs, startDueReviews } from '@/lib/reviews/drafting/jobs'
 import { aCircle, aDraft, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { mailsTo } from '@/tests/support/outbox'
+import { deleteDraft } from '@/lib/reviews/drafting/commands/delete-draft'
 import { takeBackReview } from '@/lib/reviews/drafting/commands/take-back-review'
 import { deactivate } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
 import { db } from '@/lib/platform/db'
 
 afterEach(() => setClock())
@@ -72,6 +74,18 @@ test('whose close came before it could go out is held back', async () => {
   await run('2026-10-29T08:00:00Z')
   expect(await statusOf(id)).toBe('DRAFT')
   expect(await mailsTo(creator.email)).toMatchObject([{ event: 'review.held-back' }])
+})
+
+test('deleted as a draft afterwards, it leaves no notification or feed line that leads to it', async () => {
+  const { creator, id } = await aScheduled({ closesOn: '2026-10-27' })
+  await run('2026-10-29T08:00:00Z')
+  const left = async () => [
+    (await toldTo(creator, 'review.held-back')).length,
+    await db.activity.count({ where: { memberId: creator.memberId, link: { endsWith: id } } }),
+  ]
+  expect(await left()).toEqual([1, 1])
+  await deleteDraft(creator, { id })
+  expect(await left()).toEqual([0, 0])
 })
 
 test('that of somebody who left never goes out', async () => {

@@ -1,13 +1,13 @@
 import type { Actor } from '@/lib/access/actor'
 import type { ReportScope } from '@/lib/shared/report-scopes'
-import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aReview, aResponse, type GivenForm } from '@/tests/factories/reviews'
 
-export const figuresOf = (actor: Actor, of: ReportScope) =>
-  getFigures(actor, { of, range: 'Last_31_Days', view: 'timeline' })
+export const figuresOf = async (actor: Actor, of: ReportScope) =>
+  (await getFeedbackReport(actor, { of, range: 'Last_31_Days', view: 'timeline' })).figures
 
 /** A manager with a team of so many, and as many colleagues outside of it. */
 export async function aTeamOf(size: number, others = 0) {

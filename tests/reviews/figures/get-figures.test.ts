@@ -7,7 +7,7 @@ import { aboutPerson, aResponse } from '@/tests/factories/reviews'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { db } from '@/lib/platform/db'
-import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { placeOf } from '@/tests/factories/respondents'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
@@ -74,7 +74,7 @@ describe('one’s own', () => {
     await db.reviewAssignee.updateMany({ where: { reviewId: id }, data: { createdAt: long } })
     await db.review.update({ where: { id }, data: { createdAt: long, publishedAt: long } })
     for (const actor of [...people, manager]) expect(await figuresOf(actor, 'me')).toMatchObject(nothing)
-    const year = await getFigures(manager, { of: 'me', range: 'Last_12_Months', view: 'summary' })
+    const year = (await getFeedbackReport(manager, { of: 'me', range: 'Last_12_Months', view: 'summary' })).figures
     expect(year.sentCount).toBe(1)
   })
 })

@@ -3,7 +3,8 @@ import { anAdmin, aManager, aMember } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aReview, aResponse } from '@/tests/factories/reviews'
 import type { Actor } from '@/lib/access/actor'
-import { getHomeFigures, getFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getHome } from '@/lib/dashboard/queries'
+import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { test, expect } from 'vitest'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -21,12 +22,13 @@ async function aBusyTeam() {
   return { workspace, admin, manager, people }
 }
 
-const wideOf = async (actor: Actor) => (await getHomeFigures(actor)).wide
+const figuresOf = async (actor: Actor) => (await getHome(actor)).figures
+const wideOf = async (actor: Actor) => (await figuresOf(actor)).wide
 
 test('a member sees their own and nobody else’s', async () => {
   const { people, admin } = await aBusyTeam()
-  const { own, wide } = await getHomeFigures(people[0] ?? admin)
-  expect(own).toMatchObject({ scope: 'me', total: { asked: 2, answered: 2, waiting: 0 } })
+  const { own, wide } = await figuresOf(people[0] ?? admin)
+  expect(own).toEqual({ asked: 2, answered: 2, sent: 0, received: 0 })
   expect(wide).toBeNull()
 })
 
@@ -36,10 +38,22 @@ test('a manager sees those of their teams, and an Admin those of the workspace, 
   // The one without names went to so few of the team that its count would say who answered.
   expect(ofTeam).toMatchObject({ scope: 'team', total: { asked: 3, answered: 1, waiting: 2 }, leftOutCount: 1 })
   expect(ofWorkspace).toMatchObject({ scope: 'workspace', total: { asked: 6, answered: 2, waiting: 4 }, sentCount: 2 })
-  expect(ofTeam).toEqual(await getFigures(manager, { of: 'team', range: 'Last_31_Days', view: 'summary' }))
-  expect(ofWorkspace).toEqual(await getFigures(admin, { of: 'workspace', range: 'Last_31_Days', view: 'summary' }))
-  const { own } = await getHomeFigures(admin)
-  expect(own).toEqual(await getFigures(admin, { of: 'me', range: 'Last_12_Months', view: 'summary' }))
+  expect(ofTeam).toEqual(
+    (await getFeedbackReport(manager, { of: 'team', range: 'Last_31_Days', view: 'summary' })).figures,
+  )
+  expect(ofWorkspace).toEqual(
+    (await getFeedbackReport(admin, { of: 'workspace', range: 'Last_31_Days', view: 'summary' })).figures,
+  )
+  const { own } = await figuresOf(admin)
+  const { total, sentCount, receivedCount } = (
+    await getFeedbackReport(admin, {
+      of: 'me',
+      range: 'Last_12_Months',
+      view: 'summary',
+    })
+  ).figures
+  expect(own).toEqual({ asked: total.asked, answered: total.answered, sent: sentCount, received: receivedCount })
+  expect(own).toMatchObject({ sent: 2, received: 2 })
 })
 
 test('a manager of fewer than three people, or of nobody, sees no figures of them', async () => {

@@ -1,4 +1,4 @@
-import { handoverBar, hasLeft, type HandoverFacts } from '@/lib/reviews/handover/rules'
+import { handoverBlocked, hasLeft, type HandoverFacts } from '@/lib/reviews/handover/rules'
 import { test, expect } from 'vitest'
 
 const sealed: HandoverFacts = {
@@ -9,7 +9,7 @@ const sealed: HandoverFacts = {
   isReader: false,
 }
 
-test.each<[string, Partial<HandoverFacts>, ReturnType<typeof handoverBar>]>([
+test.each<[string, Partial<HandoverFacts>, ReturnType<typeof handoverBlocked>]>([
   ['with an answer under a name', {}, 'sealed'],
   ['with a confidential answer', { anonymity: 'CONFIDENTIAL' }, 'sealed'],
   ['about nobody', { subjectId: null }, 'sealed'],
@@ -19,7 +19,7 @@ test.each<[string, Partial<HandoverFacts>, ReturnType<typeof handoverBar>]>([
   ['where the Admin was named as a reader', { isReader: true }, null],
   ['about the Admin', { subjectId: 'ada', answeredCount: 0 }, 'about-you'],
 ])('what %s', (_, given, expected) => {
-  expect(handoverBar({ ...sealed, ...given }, 'ada')).toBe(expected)
+  expect(handoverBlocked({ ...sealed, ...given }, 'ada')).toBe(expected)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
-import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
+import { ownStepsReading } from '@/lib/reviews/lists/queries/list-own-steps'
 import { test, expect } from 'vitest'
 import { aNominatedReview, someNominations } from '@/tests/reviews/nominations/circumstances'
 import { declineNomination } from '@/lib/reviews/nominations/commands/decline-nomination'
@@ -13,11 +13,13 @@ import { resumeReview } from '@/lib/reviews/operating/commands/resume-review'
 import { aTeam } from '@/tests/factories/teams'
 import { aRunningReview, aDraft } from '@/tests/factories/reviews'
 import { placeOf } from '@/tests/factories/respondents'
+import { read } from '@/lib/platform/reading'
 
-const stepsOf = async (actor: Actor) => (await listOwnSteps(actor)).map(({ step, reviewId }) => ({ step, reviewId }))
+const stepsOf = async (actor: Actor) =>
+  (await read(ownStepsReading(actor))).map(({ step, reviewId }) => ({ step, reviewId }))
 const none = { id: '', nominationId: '' }
 
-test('proposing waits for the person it is about until there are enough proposals', async () => {
+test('proposing waits for the person it’s about until there are enough proposals', async () => {
   const waiting = await aNominatedReview()
   expect(await stepsOf(waiting.subject)).toEqual([{ step: 'nominate', reviewId: waiting.review.id }])
   expect(await stepsOf(waiting.creator)).toEqual([])
@@ -65,7 +67,7 @@ test('deciding waits for the manager where the review says so, and for the creat
   expect([await stepsOf(manager), await stepsOf(creator)]).toEqual([step, []])
 })
 
-test('what was released waits to be acknowledged by the person it is about', async () => {
+test('what was released waits to be acknowledged by the person it’s about', async () => {
   const { workspace, review } = await aRunningReview()
   const subject = await aMember({ workspace })
   const data = { subjectId: subject.memberId, seenBySubject: true, status: 'RELEASED', releasedAt: now() } as const

@@ -29,7 +29,7 @@ describe('those whom the settings of a review let in find it', () => {
     expect(await titles(await anAdmin(), 'all')).toEqual([])
   })
 
-  test('managers of a team of the person it is about, and nobody else of that team', async () => {
+  test('managers of a team of the person it’s about, and nobody else of that team', async () => {
     const { workspace, creator, asked } = await aCircle(2)
     const [subject = creator, teammate = creator] = asked
     const manager = await aManager({ workspace })

@@ -69,12 +69,19 @@ test.each([
 test.each([
   [{}, 'Ana Silva'],
   [{ subjectName: null }, null],
+  [{ kind: 'QUICK', isAboutCreator: true }, null],
   [{ isMine: true }, 'Ana Silva'],
   [{ isAboutMe: true }, 'you'],
   [{ isAboutMe: true, isMine: true, isAboutCreator: true }, 'your work'],
   [{ isAboutCreator: true }, 'their work'],
-])('with %o it is about %s', (given, about) => {
-  const nobody = { isMine: false, isAboutMe: false, isAboutCreator: false, subjectName: 'Ana Silva' }
+] as const)('with %o it is about %s', (given, about) => {
+  const nobody = {
+    kind: 'FORM',
+    isMine: false,
+    isAboutMe: false,
+    isAboutCreator: false,
+    subjectName: 'Ana Silva',
+  } as const
   expect(aboutInWords({ ...nobody, ...given })).toBe(about)
 })
 

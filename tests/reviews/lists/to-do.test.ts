@@ -6,8 +6,9 @@ import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import type { FormContent } from '@/lib/reviews/model/schema'
-import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
+import { ownStepsReading } from '@/lib/reviews/lists/queries/list-own-steps'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
+import { read } from '@/lib/platform/reading'
 
 /** A manager who asks, and three colleagues. */
 async function aTeamOfFour() {
@@ -77,22 +78,24 @@ async function closedAfter(settings: Partial<FormContent>, answers: number) {
   })
   for (const person of people.slice(0, answers)) await answered(person, review.id)
   await closeReview(tom, review)
-  return { tom, ana, review, steps: await listOwnSteps(tom) }
+  return { tom, ana, review, steps: await read(ownStepsReading(tom)) }
 }
 
-describe('listOwnSteps', () => {
+describe('ownStepsReading', () => {
   test('a draft is to be finished by the one who began it', async () => {
     const { tom, ana } = await aTeamOfFour()
     const { id } = await aDraft(tom)
-    expect(await listOwnSteps(tom)).toMatchObject([{ reviewId: id, step: 'finish', title: 'Q3', subjectName: null }])
-    expect(await listOwnSteps(ana)).toEqual([])
+    expect(await read(ownStepsReading(tom))).toMatchObject([
+      { reviewId: id, step: 'finish', title: 'Q3', subjectName: null },
+    ])
+    expect(await read(ownStepsReading(ana))).toEqual([])
   })
 
   test('closed feedback is to be released, until it is', async () => {
     const { tom, review, steps } = await closedAfter({}, 1)
     expect(steps).toMatchObject([{ reviewId: review.id, step: 'release', subjectName: 'Ana Nair' }])
     await releaseReview(tom, review)
-    expect(await listOwnSteps(tom)).toEqual([])
+    expect(await read(ownStepsReading(tom))).toEqual([])
   })
 
   test.each([
@@ -112,7 +115,7 @@ describe('listOwnSteps', () => {
     const review = await asked(tom, people, settings)
     for (const person of people) await answered(person, review.id)
     await closeReview(tom, review)
-    expect(await listOwnSteps(tom)).toHaveLength(1)
+    expect(await read(ownStepsReading(tom))).toHaveLength(1)
     await expect(releaseReview(tom, review)).resolves.toEqual({ id: review.id })
   })
 })

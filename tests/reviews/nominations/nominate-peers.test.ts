@@ -100,8 +100,8 @@ test('past the end nobody proposes, and everybody concerned reads why', async ()
   await expectRefused(nominatePeers(subject, input), 'conflict')
   expect(await db.reviewNomination.count({ where: { reviewId: review.id } })).toBe(0)
   for (const viewer of [subject, creator]) {
-    const { can, hindrance } = await getNominations(viewer, review.id)
-    expect([can, hindrance]).toEqual([{ nominate: false, decide: false }, expect.stringContaining('close date')])
+    const { can, blockedReason } = await getNominations(viewer, review.id)
+    expect([can, blockedReason]).toEqual([{ nominate: false, decide: false }, expect.stringContaining('close date')])
   }
   await db.review.update({ where: { id: review.id }, data: { closesAt: daysFrom(now(), 1) } })
   await nominatePeers(subject, input)

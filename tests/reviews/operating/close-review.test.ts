@@ -12,10 +12,12 @@ import { describe, test, expect } from 'vitest'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { closeByDate } from '@/tests/factories/results'
 import { mailsTo } from '@/tests/support/outbox'
 import { db, transaction } from '@/lib/platform/db'
 import { expectRefused } from '@/tests/support/refused'
-import { systemActor } from '@/lib/access/actor'
+import { systemActor, type Actor } from '@/lib/access/actor'
+import { toldTo } from '@/tests/factories/respondents'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { untilAwaited } from '@/tests/support/waiting'
@@ -24,8 +26,14 @@ import { aTeam } from '@/tests/factories/teams'
 
 const statusOf = async (id: string) => (await storedOf(id)).review.status
 
+const linesOf = ({ memberId }: Actor) =>
+  db.activity.findMany({
+    where: { memberId, key: { startsWith: 'review.closed' } },
+    select: { title: true, createdById: true },
+  })
+
 describe.each(Object.values(Role))('as %s', (role) => {
-  test('ends what one created, and is told so once', async () => {
+  test('ends what one created, with one line in the feed, no notification and no mail', async () => {
     const { workspace, asked } = await aCircle(2)
     const creator = await aMember({ workspace, role })
     const review = await aReview(creator, { asked })
@@ -36,10 +44,23 @@ describe.each(Object.values(Role))('as %s', (role) => {
     expect(await storedOf(review.id)).toEqual(first)
     expect(first.review).toMatchObject({ status: 'CLOSED', answeredCount: 1 })
     expect(first.review.closedAt).not.toBeNull()
-    expect((await mailsTo(creator.email)).map(({ event }) => event)).toEqual(['review.closed'])
-    const told = await db.notification.findMany({ where: { memberId: creator.memberId } })
-    expect(told.map(({ message }) => message)).toEqual(['“How we work” is closed: 1 of 2 people answered'])
+    expect([await mailsTo(creator.email), await toldTo(creator, 'review.closed')]).toEqual([[], []])
+    expect(await linesOf(creator)).toEqual([
+      { title: 'You closed “How we work”: 1 of 2 people answered', createdById: creator.memberId },
+    ])
   })
+})
+
+test('at its close date, tells its creator once', async () => {
+  const { creator, asked } = await aCircle(2)
+  const review = await aReview(creator, { asked })
+  await aResponse(asked[0] ?? creator, review)
+  await closeByDate(review)
+  await closeByDate(review)
+  const title = '“How we work” is closed: 1 of 2 people answered'
+  expect((await mailsTo(creator.email)).map(({ event }) => event)).toEqual(['review.closed'])
+  expect(await toldTo(creator, 'review.closed')).toEqual([title])
+  expect(await linesOf(creator)).toEqual([{ title, createdById: null }])
 })
 
 test('a stranger does not find it, and neither a colleague nor somebody asked may', async () => {
@@ -63,7 +84,7 @@ test.each([
     const about = aboutPerson(await aMember({ workspace }))
     const review = await aReview(creator, { asked, anonymity, ...about })
     for (const person of asked.slice(0, count)) await aResponse(person, review)
-    await closeReview(creator, { id: review.id })
+    await closeByDate(review)
     const props = { recipientName: creator.firstName, answeredCount: count, isHidden }
     expect(await mailsTo(creator.email)).toMatchObject([{ props }])
   },

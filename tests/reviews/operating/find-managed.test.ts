@@ -18,11 +18,11 @@ test('only its creator manages it, and a draft is not managed', async () => {
 
 test('past its end it says why nobody more can be asked, in the words of the refusal', async () => {
   const { workspace, creator, review } = await aRunningReview()
-  expect(await findManaged(creator, review.id)).toMatchObject({ isPastEnd: false, lateHindrance: null })
+  expect(await findManaged(creator, review.id)).toMatchObject({ isPastEnd: false, lateBlockedReason: null })
   await db.review.update({ where: { id: review.id }, data: { closesAt: daysFrom(now(), -1) } })
   const more = { id: review.id, ...chosenByName(await aMember({ workspace })) }
   const { message } = await refusalOf(addRespondents(creator, more))
-  expect(await findManaged(creator, review.id)).toMatchObject({ isPastEnd: true, lateHindrance: message })
+  expect(await findManaged(creator, review.id)).toMatchObject({ isPastEnd: true, lateBlockedReason: message })
   await closeReview(creator, review)
   expect(await findManaged(creator, review.id)).toMatchObject({ isPastEnd: false })
 })

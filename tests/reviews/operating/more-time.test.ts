@@ -46,6 +46,14 @@ test('when it goes on or has a new end, each hears until when they can answer', 
   expect(await newest(respondent, 'review.rescheduled')).toContain(inWords(6))
 })
 
+test('a new end of what is paused is one for when it resumes', async () => {
+  const { creator, other, review } = await aReviewWithMoreTime()
+  await pauseReview(creator, review)
+  const { hasShared: _hasShared, closesAt: _closesAt, ...settings } = await findSettings(db, review.id)
+  await editReview(creator, { id: review.id, ...settings, ...on(4) })
+  expect(await newest(other, 'review.rescheduled')).toContain(`Once it resumes, it’s open until ${inWords(4)}`)
+})
+
 test('when it is opened again, too, here and by mail', async () => {
   const { creator, respondent, other, review } = await aReviewWithMoreTime()
   await closeReview(creator, review)

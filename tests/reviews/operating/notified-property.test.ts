@@ -7,7 +7,7 @@ import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { db } from '@/lib/platform/db'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import { membersOf, PEOPLE, aWorld, type World, type Kind } from './world'
-import { mailsTo } from '@/tests/support/outbox'
+import { letMailsLeave, mailsTo } from '@/tests/support/outbox'
 import { enter, enterOutside } from './doors'
 import { placeOutside, holderOf } from './outside-acts'
 import { reviewerCode } from '@/lib/access/reviewer'
@@ -206,9 +206,11 @@ test('those who were told are those who can, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(kind, steps, async (names, all) => {
       const world = await aWorld(names)
+      for (const email of world.outside) await letMailsLeave(email)
       for (const [index, one] of all.entries()) {
         const since = now()
         await happen(world, one)
+        for (const email of world.outside) await letMailsLeave(email)
         await expectTold(world, all.slice(0, index + 1))
         await expectOpen(world, since)
       }

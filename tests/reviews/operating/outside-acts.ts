@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db'
 import { findReviewer, reviewerCode, type ReviewerActor } from '@/lib/access/reviewer'
 import { newest, type World } from './world'
-import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
+import { askExternalReviewers } from '@/lib/reviews/respondents/commands/ask-external-reviewers'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { now } from '@/lib/platform/clock'
 import { unsubscribeFrom } from '@/tests/factories/respondents'
@@ -24,7 +24,7 @@ type OutsideAct = (world: World, email: string) => Promise<unknown>
 
 /** What happens to somebody without an account, and what they do. */
 export const outsideActs = {
-  invite: (world, email) => askOutsiders(world.creator, { id: newest(world), emails: [email] }),
+  invite: (world, email) => askExternalReviewers(world.creator, { id: newest(world), emails: [email] }),
   shut: async (world, email) => {
     const id = newest(world)
     const place = await placeOutside(id, email)

@@ -9,7 +9,7 @@ async function drawn(hasReminders: boolean) {
   const managed = await findManaged(creator, review.id)
   if (!managed) throw new Error('It was sent.')
   const people = { rows: [], hasMore: false }
-  return renderToStaticMarkup(<PeoplePart people={people} crowds={[]} page={1} person={null} review={managed} />)
+  return renderToStaticMarkup(<PeoplePart people={people} groups={[]} page={1} person={null} review={managed} />)
 }
 
 test('everybody can be reminded only where they were told that they may be', async () => {

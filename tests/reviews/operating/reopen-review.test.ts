@@ -6,7 +6,8 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { reopenReview } from '@/lib/reviews/operating/commands/reopen-review'
-import { mailsTo } from '@/tests/support/outbox'
+import { closeByDate } from '@/tests/factories/results'
+import { letMailsLeave, mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
 import { db } from '@/lib/platform/db'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
@@ -23,6 +24,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const creator = await aMember({ workspace, role })
     const review = await aReview(creator, { asked })
     const [answered = creator, waiting = creator] = asked
+    for (const { email } of asked) await letMailsLeave(email)
     await aResponse(answered, review)
     await closeReview(creator, review)
     await Promise.all([reopenReview(creator, until(review.id)), reopenReview(creator, until(review.id))])
@@ -76,9 +78,9 @@ test('it needs a day to close on, in the future', async () => {
 
 test('closing once more is told once more', async () => {
   const { creator, review } = await aRunningReview()
-  await closeReview(creator, review)
+  await closeByDate(review)
   await reopenReview(creator, until(review.id))
-  await closeReview(creator, review)
+  await closeByDate(review)
   const closed = (await mailsTo(creator.email)).filter(({ event }) => event === 'review.closed')
   expect(closed).toHaveLength(2)
 })
@@ -88,6 +90,7 @@ test('links of people outside open again, and they are told', async () => {
   const email = `${unique('sam')}@elsewhere.example`
   const closing = { closesOn: closesOn(1), closesTime: '09:00', timeZone: 'UTC' }
   const review = await aReview(creator, { asked, emails: [email], ...closing })
+  await letMailsLeave(email)
   await closeReview(creator, review)
   await db.externalReviewer.updateMany({ where: { reviewId: review.id }, data: { expiresAt: daysFrom(now(), -1) } })
   await reopenReview(creator, until(review.id))

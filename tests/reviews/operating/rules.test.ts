@@ -1,6 +1,6 @@
 import { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { describe, test, expect } from 'vitest'
-import { runningSteps, reopenHindrance, reopenFault } from '@/lib/reviews/operating/rules'
+import { runningSteps, reopenBlockedReason, reopenFault } from '@/lib/reviews/operating/rules'
 import { lateFault } from '@/lib/reviews/model/rules/running-review'
 import { chosenEnd } from '@/lib/reviews/model/rules/review-dates'
 
@@ -40,7 +40,7 @@ test.each([
   ['CLOSED', 'destroyed'],
   ['RELEASED', 'released'],
 ] as const)('why an anonymous review that is %s cannot be opened again is said where it matters', (status, word) => {
-  const said = reopenHindrance(facts(status, 'ANONYMOUS'))
+  const said = reopenBlockedReason(facts(status, 'ANONYMOUS'))
   if (word === null) expect(said).toBeNull()
   else expect(said).toContain(word)
 })

@@ -3,6 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { read } from '@/lib/platform/reading'
 import { reviewsHome } from '@/lib/reviews/home'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { reopenReview } from '@/lib/reviews/operating/commands/reopen-review'
+import { findManaged } from '@/lib/reviews/operating/queries'
 import { answerQuickAsk } from '@/lib/reviews/quick/commands/answer-quick-ask'
 import { listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
@@ -14,7 +17,7 @@ import { aQuickAsk } from '@/tests/factories/quick-words'
 import { toldTo } from '@/tests/factories/respondents'
 import { aCircle, aReview } from '@/tests/factories/reviews'
 import { mailsTo } from '@/tests/support/outbox'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const stateOf = async (id: string) => (await db.review.findUniqueOrThrow({ where: { id } })).status
 const answer = (actor: Actor, reviewId: string, text = 'Clear and calm.') => answerQuickAsk(actor, { reviewId, text })
@@ -105,4 +108,18 @@ test('is refused for a form with a page of its own, for others, and not found el
   await expectRefused(answer(first, form.id), 'forbidden')
   await expectRefused(answer(await aMember({ workspace }), id), 'forbidden')
   await expectRefused(answer(await anAdmin(), id), 'not-found')
+})
+
+test('once everyone has answered, it cannot be reopened, as its screen says; while somebody has not, it can', async () => {
+  const { creator, first, second, id } = await anAskOfTwo()
+  const reopen = () => reopenReview(creator, { id, closesOn: '2999-12-02', closesTime: '17:00', timeZone: 'UTC' })
+  await answer(first, id)
+  await closeReview(creator, { id })
+  expect(await findManaged(creator, id)).toMatchObject({ steps: { reopen: true }, reopenBlockedReason: null })
+  await reopen()
+  await answer(second, id)
+  expect(await stateOf(id)).toBe('CLOSED')
+  const { message } = await refusalOf(reopen())
+  expect(await findManaged(creator, id)).toMatchObject({ steps: { reopen: false }, reopenBlockedReason: message })
+  expect(await stateOf(id)).toBe('CLOSED')
 })

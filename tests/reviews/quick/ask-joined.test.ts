@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { memberActor, systemActor, type Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
 import { acceptInvitation } from '@/lib/invitations/joining/commands/accept-invitation'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { answerQuickAsk } from '@/lib/reviews/quick/commands/answer-quick-ask'
@@ -11,6 +12,7 @@ import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin, aPerson } from '@/tests/factories/members'
 import { aQuickAsk } from '@/tests/factories/quick-words'
 import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 
 /** A quick ask of a colleague and of somebody invited, and how the invited one joins. */
 async function anAskOfSomebodyInvited() {
@@ -37,7 +39,9 @@ test('is asked once after joining, and until then the question stays open', asyn
   const joined = await join()
   await Promise.all([askEverybodyJoined(), askJoined(systemActor(joined.workspaceId), { id })])
   await askJoined(systemActor(joined.workspaceId), { id })
-  expect(await toldTo(joined, 'review.requested')).toHaveLength(1)
+  expect(await toldTo(joined, 'review.requested')).toEqual([expect.stringMatching(/ asked: How did the demo go\?$/)])
+  const requests = (await mailsTo(joined.email)).filter(({ event }) => event === 'review.requested')
+  expect(requests).toMatchObject([{ props: { subjectName: null, isQuick: true } }])
   await answerQuickAsk(joined, { reviewId: id, text: 'It was my first one.' })
   expect(await stateOf(id)).toBe('CLOSED')
 })
@@ -52,4 +56,16 @@ test('nobody is asked who has not joined, nor once it is closed', async () => {
   expect(await askJoined(system, { id })).toEqual({ id, count: 0 })
   expect(await toldTo(joined, 'review.requested')).toEqual([])
   expect(await db.reviewInvitee.count({ where: { reviewId: id } })).toBe(0)
+})
+
+test('still waits for somebody whose invitation has expired and who is invited anew', async () => {
+  const { admin, id } = await anAskOfSomebodyInvited()
+  const { email, id: invitationId } = await db.invitation.findFirstOrThrow({
+    where: { workspaceId: admin.workspaceId },
+  })
+  await db.invitation.update({ where: { id: invitationId }, data: { expiresAt: now() } })
+  const { token } = await anInvitation(admin, { email })
+  const { id: userId } = await aPerson({ email })
+  await acceptInvitation(await personActor(userId), { token })
+  expect(await askJoined(systemActor(admin.workspaceId), { id })).toEqual({ id, count: 1 })
 })

@@ -14,7 +14,7 @@ import { aCircle } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectMadeOnce } from '@/tests/support/pressed'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const stored = (id: string) => db.review.findUniqueOrThrow({ where: { id } })
 
@@ -30,13 +30,12 @@ test('asks by name, about the one who asks, and tells everybody asked here and b
     subjectId: creator.memberId,
   })
   for (const person of asked) {
-    expect(await toldTo(person, 'review.requested')).toEqual([
-      'Mira Stone asked for your feedback: How did the demo go?',
-    ])
-    expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['review.requested'])
+    expect(await toldTo(person, 'review.requested')).toEqual(['Mira Stone asked: How did the demo go?'])
+    const props = { reviewTitle: 'How did the demo go?', subjectName: null, isQuick: true }
+    expect(await mailsTo(person.email)).toMatchObject([{ event: 'review.requested', props }])
     const form = await getAnswering(person, id)
     expect(form.questions.map(({ text, type }) => [text, type])).toEqual([['How did the demo go?', 'textarea']])
-    expect(form.promises[0]).toBe('Only Mira Stone will see your answers and your name.')
+    expect(form.privacyNotice[0]).toBe('Only Mira Stone will see your answers and your name.')
   }
 })
 
@@ -152,4 +151,18 @@ test('a Manager of several teams asks whom they have invited', async () => {
   const { id } = await anInvitation(manager, { email, teamIds: [team.id] })
   await aQuickAsk(manager, [], { addresses: [email] })
   expect(await db.reviewInvitee.count({ where: { invitationId: id } })).toBe(1)
+})
+
+test('a Manager reads why somebody whom others have invited, or who was deactivated, cannot be asked', async () => {
+  const manager = await aManager()
+  const workspace = { id: manager.workspaceId }
+  await aTeam({ workspace, managers: [manager] })
+  const { email } = await anInvitation(await anAdmin({ workspace }))
+  const gone = await aMember({ workspace })
+  await deactivate(gone)
+  const faultOf = async (address: string) => (await refusalOf(aQuickAsk(manager, [], { addresses: [address] }))).fields
+  expect(await faultOf(email)).toEqual({ assigneeIds: `${email} is already invited. Ask them once they’ve joined.` })
+  expect(await faultOf(gone.email)).toEqual({
+    assigneeIds: `${gone.email} is deactivated. Remove the address, or ask an admin to reactivate them.`,
+  })
 })

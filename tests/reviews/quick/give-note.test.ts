@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { read } from '@/lib/platform/reading'
-import { getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getHome } from '@/lib/dashboard/queries'
 import { reviewsHome } from '@/lib/reviews/home'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import type { ListTab } from '@/lib/reviews/lists/rules'
@@ -108,7 +108,7 @@ test('its subject can answer that they have read it, and finds it on Home until 
 test('is in nobody’s figures of what was asked, and among its author’s own data', async () => {
   const { author, subject } = await theTeam()
   await aGivenNote(author, subject)
-  expect((await getHomeFigures(author)).own).toMatchObject({ sentCount: 0, total: { asked: 0, answered: 0 } })
+  expect((await getHome(author)).figures.own).toMatchObject({ sent: 0, asked: 0, answered: 0 })
   const { answersWithYourName } = await ownFeedback(author)
   expect(answersWithYourName.map(({ text }) => text)).toEqual([words])
 })

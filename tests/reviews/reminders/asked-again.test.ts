@@ -2,7 +2,7 @@ import { afterEach, beforeEach, test, expect } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
 import { forgetOthers, liveThrough, anAsked, at, digestsTo } from './due-reviews'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
-import { placeOf, chosenByName, outsidePlaceOf } from '@/tests/factories/respondents'
+import { placeOf, chosenByName, externalPlaceOf } from '@/tests/factories/respondents'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
 import { deactivate, aMember } from '@/tests/factories/members'
 import { reassignOutdated } from '@/lib/reviews/respondents/jobs'
@@ -10,8 +10,8 @@ import { db } from '@/lib/platform/db'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { resumeReview } from '@/lib/reviews/operating/commands/resume-review'
 import { unique } from '@/tests/factories/workspaces'
-import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
-import { remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
+import { askExternalReviewers } from '@/lib/reviews/respondents/commands/ask-external-reviewers'
+import { remindDueExternalReviewers } from '@/lib/reviews/reminders/jobs'
 import { mailsTo } from '@/tests/support/outbox'
 
 // Whoever is asked again is reminded three working days after that, and not three days after they were asked at first.
@@ -64,11 +64,11 @@ test('who was added in a pause, as of its end', async () => {
 test('who is outside, was taken out and is asked again', async () => {
   const email = `${unique('olga')}@elsewhere.example`
   const { creator, review } = await anAsked({ askedAt: first, emails: [email] })
-  await removeRespondent(creator, { id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id })
+  await removeRespondent(creator, { id: review.id, assigneeId: (await externalPlaceOf(review, email)).id })
   at(second)
-  await askOutsiders(creator, { id: review.id, emails: [email] })
+  await askExternalReviewers(creator, { id: review.id, emails: [email] })
   const reminded = async (moment: string) => {
-    await remindDueOutsiders(at(moment))
+    await remindDueExternalReviewers(at(moment))
     return (await mailsTo(email)).filter(({ event }) => event === 'review.reminded').length
   }
   expect([await reminded('2026-11-13T08:00:00Z'), await reminded('2026-11-17T08:00:00Z')]).toEqual([0, 1])

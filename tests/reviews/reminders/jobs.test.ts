@@ -5,7 +5,7 @@ import { aMember, deactivate, aPlace } from '@/tests/factories/members'
 import { aReview, aResponse } from '@/tests/factories/reviews'
 import { db } from '@/lib/platform/db'
 import { sendDueMornings } from '@/lib/account/morning/jobs'
-import { jobs, remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
+import { jobs, remindDueExternalReviewers } from '@/lib/reviews/reminders/jobs'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { morningsIn, listWaitingZones, listPeopleDue } from '@/lib/reviews/reminders/queries/list-people-due'
@@ -240,5 +240,5 @@ test('people are picked in batches that leave nobody out', async () => {
 })
 
 test('is what the queue runs every five minutes', () => {
-  expect(jobs).toMatchObject([{ name: 'review.remind-outside', cron: '*/5 * * * *', run: remindDueOutsiders }])
+  expect(jobs).toMatchObject([{ name: 'review.remind-outside', cron: '*/5 * * * *', run: remindDueExternalReviewers }])
 })

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { setClock } from '@/lib/platform/clock'
+import { takeDue } from '@/lib/notifications/digests/queries'
+import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import type { Actor } from '@/lib/access/actor'
 import { mailsTo, letMailsLeave } from '@/tests/support/outbox'
 import { unique } from '@/tests/factories/workspaces'
-import { aRunningReview, aResponse, aReview } from '@/tests/factories/reviews'
+import { aCircle, aRunningReview, aResponse, aReview } from '@/tests/factories/reviews'
 import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
@@ -12,8 +13,9 @@ import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { anAsked, at, waitingIn, titlesTo, digestsTo } from './due-reviews'
 import { sendDueMornings } from '@/lib/account/morning/jobs'
-import { remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
-import { db } from '@/lib/platform/db'
+import { remindDueExternalReviewers } from '@/lib/reviews/reminders/jobs'
+import { db, transaction } from '@/lib/platform/db'
+import { preferring } from '@/tests/notifications/preferences/preferring'
 
 afterEach(() => setClock())
 
@@ -46,6 +48,67 @@ test('a pending reminder does not reach somebody who is removed', async () => {
   const { creator, respondent, review, left } = await reminded()
   await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, respondent)).id })
   expect(await left()).toEqual([0, 1, 1, 1])
+})
+
+const requestsTo = async ({ email }: Pick<Actor, 'email'>) =>
+  (await mailsTo(email)).filter(({ event }) => event === 'review.requested').length
+
+test('a pending request does not reach somebody who answers, declines or is removed', async () => {
+  const { creator, asked, review } = await aRunningReview()
+  const [one, two, three] = asked
+  if (!one || !two || !three) throw new Error('Three people are asked.')
+  const left = () => Promise.all(asked.map(requestsTo))
+  expect(await left()).toEqual([1, 1, 1])
+  await aResponse(one, review)
+  await optOutOfReview(two, { reviewId: review.id })
+  expect(await left()).toEqual([0, 0, 1])
+  await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, three)).id })
+  expect(await left()).toEqual([0, 0, 0])
+})
+
+const unreadOf = async ({ memberId }: Actor) => {
+  const where = { memberId, link: { startsWith: '/feedback/id/' }, readAt: null }
+  const found = await db.notification.findMany({ where, select: { key: true }, orderBy: { createdAt: 'asc' } })
+  return found.map(({ key }) => key.split(':')[0])
+}
+
+test('what asked somebody to answer is read once they have, and waits for no daily mail and no Slack', async () => {
+  const { creator, asked } = await aCircle(3)
+  const [one = creator, two = creator, silent = creator] = asked
+  for (const person of asked) await preferring(person, { Review: { mail: 'DIGEST', slack: 'DIGEST' } })
+  await preferring(two, { Review: { product: 'OFF', mail: 'DIGEST' } })
+  const review = await aReview(creator, { asked })
+  await nudgeRespondents(creator, review)
+  await aResponse(one, review)
+  await optOutOfReview(two, { reviewId: review.id })
+  expect(await unreadOf(one)).toEqual([])
+  expect(await unreadOf(silent)).toEqual(['review.requested', 'review.nudged'])
+  const at = daysFrom(now(), 2)
+  for (const [person, count] of [
+    [one, 0],
+    [two, 0],
+    [silent, 2],
+  ] as const)
+    expect(await transaction((tx) => takeDue(tx, person, at))).toHaveLength(count)
+})
+
+test('a pause keeps pending requests, and the close withdraws them', async () => {
+  const { creator, asked, review } = await aRunningReview()
+  const left = () => Promise.all(asked.map(requestsTo))
+  await pauseReview(creator, review)
+  expect(await left()).toEqual([1, 1, 1])
+  await closeReview(creator, review)
+  expect(await left()).toEqual([0, 0, 0])
+})
+
+test('a pending request of an anonymous form stays when somebody answers or declines, and unread', async () => {
+  const { asked, review } = await aRunningReview({ anonymity: 'ANONYMOUS' })
+  const [one, two] = asked
+  if (!one || !two) throw new Error('Three people are asked.')
+  await aResponse(one, review)
+  await optOutOfReview(two, { reviewId: review.id })
+  expect(await Promise.all(asked.map(requestsTo))).toEqual([1, 1, 1])
+  expect(await unreadOf(one)).toEqual(['review.requested'])
 })
 
 test.each([
@@ -129,7 +192,7 @@ test('what one of an earlier day named goes into the next, as far as it waits, i
 test('nor does what reminds somebody outside by itself', async () => {
   const email = `${unique('olga')}@elsewhere.example`
   const { creator, review } = await anAsked({ emails: [email] })
-  await remindDueOutsiders(at('2026-11-17T08:00:00Z'))
+  await remindDueExternalReviewers(at('2026-11-17T08:00:00Z'))
   const left = async () => (await mailsTo(email)).filter(({ event }) => event === 'review.reminded')
   expect(await left()).toHaveLength(1)
   await closeReview(creator, review)

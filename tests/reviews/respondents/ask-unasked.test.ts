@@ -8,12 +8,12 @@ import { addRespondents } from '@/lib/reviews/respondents/commands/add-responden
 import {
   chosenByName,
   toldTo,
-  outsidePlaceOf,
+  externalPlaceOf,
   placeOf,
   unsubscribeFrom,
   linksMailedTo,
 } from '@/tests/factories/respondents'
-import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
+import { askExternalReviewers } from '@/lib/reviews/respondents/commands/ask-external-reviewers'
 import { mailsTo } from '@/tests/support/outbox'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
@@ -23,7 +23,7 @@ import { resumeReview } from '@/lib/reviews/operating/commands/resume-review'
 import { aTeam } from '@/tests/factories/teams'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { aHead } from '@/tests/factories/results'
-import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { listAsked } from '@/lib/reviews/results/queries/list-asked'
 import { formatDate } from '@/lib/shared/dates'
 import { reopenReview } from '@/lib/reviews/operating/commands/reopen-review'
@@ -42,7 +42,7 @@ async function aWidened() {
   const newcomer = await aMember({ workspace })
   await pauseReview(creator, review)
   await addRespondents(creator, { id: review.id, ...chosenByName(newcomer) })
-  await askOutsiders(creator, { id: review.id, emails: [email] })
+  await askExternalReviewers(creator, { id: review.id, emails: [email] })
   return { workspace, creator, asked, respondent, review, newcomer, email }
 }
 
@@ -60,7 +60,7 @@ describe('while it is paused', () => {
     ])
     expect(await received(newcomer)).toEqual([])
     expect((await getAnswering(newcomer, review.id)).state).toBe('removed')
-    const holder = await findReviewer(reviewerCode((await outsidePlaceOf(review, email)).id))
+    const holder = await findReviewer(reviewerCode((await externalPlaceOf(review, email)).id))
     expect(holder && (await getAnswering(holder, review.id)).state).toBe('removed')
     expect(await toldTo(creator, 'review.requested')).toEqual([])
   })
@@ -79,8 +79,9 @@ describe('where it is closed in the pause', () => {
     await aTeam({ workspace, members: [...asked, newcomer], managers: [creator] })
     await closeReview(creator, review)
     expect(await aHead(creator, review)).toMatchObject({ askedCount: 3 })
-    expect(await toldTo(creator, 'review.closed')).toEqual(['“How we work” is closed: 0 of 3 people answered'])
-    expect((await getFigures(creator, { of: 'team', range: 'Last_31_Days', view: 'summary' })).total.asked).toBe(3)
+    expect(
+      (await getFeedbackReport(creator, { of: 'team', range: 'Last_31_Days', view: 'summary' })).figures.total.asked,
+    ).toBe(3)
     const { rows } = await listAsked(await aHead(creator, review), 'team')
     expect(rows.filter(({ badge }) => badge === null).map(({ memberId }) => memberId)).toEqual([newcomer.memberId])
     const closesOn = formatDate(daysFrom(now(), 30), 'YYYY-MM-DD', 'UTC')
@@ -106,7 +107,7 @@ describe('once it goes on', () => {
     expect(await toldTo(newcomer, 'review')).toEqual(['Mira Stone asked for your feedback: How we work'])
     expect(await received(newcomer)).toEqual([review.id])
     expect((await listToAnswer(newcomer)).rows).toHaveLength(1)
-    for (const place of [await placeOf(review, newcomer), await outsidePlaceOf(review, email)]) {
+    for (const place of [await placeOf(review, newcomer), await externalPlaceOf(review, email)]) {
       expect(place).toMatchObject({ isUnasked: false, createdAt: later })
     }
     for (const asker of [newcomer, await aReviewer(email)]) await aResponse(asker, review)

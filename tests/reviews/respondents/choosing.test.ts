@@ -32,14 +32,14 @@ describe.each(Object.values(Role))('as %s', (role) => {
   test('asks a whole team and everybody with a tag, each once, and says how many are new', async () => {
     const { creator, people, review, tag, choice } = await aTeamToAsk(role)
     const whole = { ...choice, tagIds: [tag.id], memberIds: people.slice(1, 2).map((one) => one.memberId) }
-    const found = { newCount: 4, knownCount: 1, groups: [], later: null, hindrance: null }
+    const found = { newCount: 4, knownCount: 1, groups: [], later: null, blockedReason: null }
     expect(await getAddition(creator, whole)).toEqual(found)
     const both = await Promise.allSettled([addRespondents(creator, whole), addRespondents(creator, whole)])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await askedCount(review.id)).toBe(5)
     for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1)
     const again = await getAddition(creator, whole)
-    expect(again).toMatchObject({ newCount: 0, knownCount: 5, hindrance: 'Everyone you chose was already asked.' })
+    expect(again).toMatchObject({ newCount: 0, knownCount: 5, blockedReason: 'Everyone you chose was already asked.' })
   })
 })
 
@@ -61,8 +61,8 @@ test('a member asks at most twenty, and hears so before', async () => {
   const { workspace, creator, review, people, choice } = await aTeamToAsk('Member')
   const more = await Promise.all(Array.from({ length: 16 }, () => aMember({ workspace })))
   const big = await aTeam({ workspace, members: [...people, ...more] })
-  const { newCount, hindrance } = await getAddition(creator, { ...choice, teamIds: [big.id] })
-  expect([newCount, hindrance]).toEqual([20, expect.stringContaining('at most 20')])
+  const { newCount, blockedReason } = await getAddition(creator, { ...choice, teamIds: [big.id] })
+  expect([newCount, blockedReason]).toEqual([20, expect.stringContaining('at most 20')])
   await expectRefused(addRespondents(creator, { ...choice, teamIds: [big.id] }), 'invalid', 'memberIds')
   expect(await askedCount(review.id)).toBe(1)
 })
@@ -81,7 +81,7 @@ test('a team asks neither who has left, nor who was taken out, nor whom it is ab
   expect(await getAddition(creator, choice)).toMatchObject({
     newCount: 1,
     knownCount: 2,
-    hindrance: null,
+    blockedReason: null,
     groups: [
       { group: 'PEER', size: 1 },
       { group: 'OTHER', size: 1 },
@@ -146,12 +146,12 @@ describe('in anonymous feedback', () => {
   test('a group that would stand out is refused, and a whole one is not', async () => {
     const { creator, reports, review, choice } = await aboutSomebody()
     const two = { id: review.id, ...chosenByName(...reports.slice(1)) }
-    const { groups, hindrance } = await getAddition(creator, two)
+    const { groups, blockedReason } = await getAddition(creator, two)
     expect(groups).toEqual([
       { group: 'PEER', size: 4 },
       { group: 'REPORT', size: 2 },
     ])
-    expect(hindrance).toContain('2 reports would stand out')
+    expect(blockedReason).toContain('2 reports would stand out')
     await expectRefused(addRespondents(creator, two), 'invalid', 'memberIds')
     await addRespondents(creator, choice)
     expect(await askedCount(review.id)).toBe(7)
@@ -181,6 +181,6 @@ describe('in anonymous feedback', () => {
 test('what has ended takes nobody', async () => {
   const { creator, review, choice } = await aTeamToAsk()
   await closeReview(creator, review)
-  expect(await getAddition(creator, choice)).toMatchObject({ hindrance: 'This feedback is closed.' })
+  expect(await getAddition(creator, choice)).toMatchObject({ blockedReason: 'This feedback is closed.' })
   await expectRefused(addRespondents(creator, choice), 'conflict')
 })

@@ -12,7 +12,7 @@ import {
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { systemActor, type Actor } from '@/lib/access/actor'
-import { placeOf, outsidePlaceOf } from '@/tests/factories/respondents'
+import { placeOf, externalPlaceOf } from '@/tests/factories/respondents'
 import { db } from '@/lib/platform/db'
 import { formContentSchema } from '@/lib/reviews/model/schema'
 import { saveRevision } from '@/lib/reviews/responses/commands/save-revision'
@@ -89,7 +89,11 @@ test('a stranger does not find it, and nobody else may', async () => {
 test('neither of people outside, nor of whom it is about, nor where it is about nobody, nor of those not asked', async () => {
   const email = `${unique('olga')}@client.example`
   const { workspace, creator, subject, respondent, review } = await aboutSomebody({ emails: [email] })
-  const outside = { id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id, relationship: 'PEER' } as const
+  const outside = {
+    id: review.id,
+    assigneeId: (await externalPlaceOf(review, email)).id,
+    relationship: 'PEER',
+  } as const
   await expectRefused(correctRelationship(creator, outside), 'invalid', 'relationship')
   const own = await aReview(creator, { asked: [subject, respondent], ...aboutPerson(subject) })
   await expectRefused(correctRelationship(creator, await inputFor(own, subject)), 'invalid', 'relationship')

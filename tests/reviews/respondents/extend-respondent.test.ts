@@ -9,7 +9,7 @@ import {
   toldTo,
   chosenByName,
   unsubscribeFrom,
-  outsidePlaceOf,
+  externalPlaceOf,
   linksMailedTo,
 } from '@/tests/factories/respondents'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
@@ -19,7 +19,7 @@ import { closeDueReviews } from '@/lib/reviews/jobs'
 import { expectRefused } from '@/tests/support/refused'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
 import { replaceRespondent } from '@/lib/reviews/respondents/commands/replace-respondent'
-import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
+import { askExternalReviewers } from '@/lib/reviews/respondents/commands/ask-external-reviewers'
 import { unique } from '@/tests/factories/workspaces'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { forgetOthers } from '@/tests/reviews/reminders/due-reviews'
@@ -70,7 +70,7 @@ test('while it waits for them alone, nobody else is asked, because they could no
   const other = await aMember({ workspace })
   await expectRefused(addRespondents(creator, { id, ...chosenByName(other) }), 'conflict')
   await expectRefused(replaceRespondent(creator, { id, assigneeId, memberId: other.memberId }), 'conflict')
-  await expectRefused(askOutsiders(creator, { id, emails: [`${unique('olga')}@client.example`] }), 'conflict')
+  await expectRefused(askExternalReviewers(creator, { id, emails: [`${unique('olga')}@client.example`] }), 'conflict')
   expect(await mailsTo(other.email)).toEqual([])
   await aResponse(respondent, review)
 })
@@ -121,9 +121,9 @@ test('people outside are told by mail, through their own link, and those who wan
   const { creator, review } = await running({ emails: [written, silent] })
   await unsubscribeFrom(review, silent)
   for (const email of [written, silent]) {
-    const { id: assigneeId } = await outsidePlaceOf(review, email)
+    const { id: assigneeId } = await externalPlaceOf(review, email)
     await extendRespondent(creator, { id: review.id, assigneeId, ...later })
-    expect((await outsidePlaceOf(review, email)).closesAt).toEqual(laterAt)
+    expect((await externalPlaceOf(review, email)).closesAt).toEqual(laterAt)
   }
   const [asked] = await linksMailedTo(written, 'review.requested')
   expect(await linksMailedTo(written, 'review.prolonged')).toEqual([asked])

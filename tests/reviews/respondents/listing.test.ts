@@ -25,7 +25,7 @@ async function asking(size: number, given: GivenForm = {}) {
 async function offered(creator: Actor, { id, assigneeId }: { id: string; assigneeId: string }) {
   const review = await findManaged(creator, id)
   const row = review && (await findRow(review, assigneeId))
-  return { leave: row?.can.leave, replace: row?.can.replace, why: row?.leaveHindrance }
+  return { leave: row?.can.leave, replace: row?.can.replace, why: row?.leaveBlockedReason }
 }
 
 test('one of several can be taken out and replaced', async () => {
@@ -62,5 +62,5 @@ test('who was told that they will not be reminded is not offered a reminder, in 
   const review = await findManaged(creator, place.id)
   const row = review && (await findRow(review, place.assigneeId))
   const { message } = await refusalOf(nudgeRespondents(creator, place))
-  expect([row?.can.nudge, row?.nudgeHindrance]).toEqual([false, message])
+  expect([row?.can.nudge, row?.nudgeBlockedReason]).toEqual([false, message])
 })

@@ -8,13 +8,15 @@ import { aMember, deactivate, anAdmin } from '@/tests/factories/members'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { toldTo, placeOf, unsubscribeFrom, linksMailedTo, outsidePlaceOf } from '@/tests/factories/respondents'
+import { toldTo, placeOf, unsubscribeFrom, linksMailedTo, externalPlaceOf } from '@/tests/factories/respondents'
+import { aQuickAsk } from '@/tests/factories/quick-words'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { db } from '@/lib/platform/db'
 import { formatDateTime } from '@/lib/shared/dates'
 import { unique } from '@/tests/factories/workspaces'
-import { listUndelivered } from '@/lib/notifications/queries/list-notifications'
+import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
+import { read } from '@/lib/platform/reading'
 
 const nudgesTo = async (actor: Actor) =>
   (await mailsTo(actor.email)).filter(({ event }) => event === 'review.nudged').length
@@ -56,6 +58,17 @@ test('one person alone, by the same limits', async () => {
   // Together with the others they are left out for today.
   await nudgeRespondents(creator, review)
   expect(await Promise.all(asked.map(nudgesTo))).toEqual([1, 1, 1])
+})
+
+test('of a quick question, by asking for an answer', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [respondent = creator] = asked
+  const { id } = await aQuickAsk(creator, asked)
+  await nudgeRespondents(creator, { id })
+  expect(await toldTo(respondent, 'review.nudged')).toEqual([
+    'Mira Stone would still like your answer: How did the demo go?',
+  ])
+  expect((await mailsTo(respondent.email)).at(-1)).toMatchObject({ event: 'review.nudged', props: { isQuick: true } })
 })
 
 test('a stranger does not find it, and nobody else may', async () => {
@@ -148,13 +161,13 @@ describe('people outside', () => {
   test('are reminded alone by the same limits, unless they want no mail', async () => {
     const [waiting, silent] = [anEmail(), anEmail()]
     const { creator, review } = await aRunningReview({ emails: [waiting, silent] })
-    const inputOf = async (email: string) => ({ id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id })
+    const inputOf = async (email: string) => ({ id: review.id, assigneeId: (await externalPlaceOf(review, email)).id })
     await nudgeRespondents(creator, await inputOf(waiting))
     await expectRefused(nudgeRespondents(creator, await inputOf(waiting)), 'too-many')
     expect(await linksMailedTo(waiting, 'review.nudged')).toHaveLength(1)
     await unsubscribeFrom(review, silent)
     await expectRefused(nudgeRespondents(creator, await inputOf(silent)), 'conflict')
-    expect((await outsidePlaceOf(review, silent)).nudgeCount).toBe(0)
+    expect((await externalPlaceOf(review, silent)).nudgeCount).toBe(0)
   })
 
   test('of anonymous feedback are reminded with everybody, and their rows tell nothing', async () => {
@@ -162,7 +175,7 @@ describe('people outside', () => {
     const { creator, review } = await aRunningReview({ emails, anonymity: 'ANONYMOUS' })
     const [answered = '', waiting = ''] = emails
     await aResponse(await aReviewer(answered), review)
-    const { id: assigneeId } = await outsidePlaceOf(review, waiting)
+    const { id: assigneeId } = await externalPlaceOf(review, waiting)
     await expectRefused(nudgeRespondents(creator, { id: review.id, assigneeId }), 'conflict')
     await nudgeRespondents(creator, review)
     expect(await linksMailedTo(answered, 'review.nudged')).toEqual([])
@@ -207,7 +220,19 @@ describe('in anonymous feedback', () => {
     const { workspace, creator, respondent, review } = await aRunningReview({ anonymity: 'ANONYMOUS' })
     await nudgeRespondents(creator, review)
     await db.mail.updateMany({ where: { recipient: respondent.email }, data: { status: 'GIVEN_UP' } })
-    const shown = await listUndelivered(await anAdmin({ workspace }))
+    const shown = await read(undeliveredReading(await anAdmin({ workspace })))
     expect(shown).toHaveLength(1)
   })
+})
+
+test('reminds nobody of what they press themselves', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [other = creator] = asked
+  const review = await aReview(creator, { asked: [creator, other] })
+  expect(await nudgeRespondents(creator, review)).toMatchObject({ count: 1 })
+  expect(await Promise.all([creator, other].map(nudgesTo))).toEqual([0, 1])
+  expect(await toldTo(creator, 'review.nudged')).toEqual([])
+  await aResponse(other, review)
+  inHours(25)
+  expect((await refusalOf(nudgeRespondents(creator, review))).message).toBe('Nobody left to remind.')
 })

@@ -1,5 +1,5 @@
 import { test, expect } from 'vitest'
-import { anOutsider, filled } from './posting-circumstances'
+import { anExternalReviewer, filled } from './posting-circumstances'
 import { pause } from './revision-circumstances'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { storedOf, questionOf } from '@/tests/factories/reviews'
@@ -8,7 +8,7 @@ import { answerField } from '@/lib/reviews/responses/rules/posted-fields'
 test.each(['NAMED', 'ANONYMOUS'] as const)(
   'what is sent while a %s form is paused is kept, and refused',
   async (anonymity) => {
-    const { review, post, read } = await anOutsider({ anonymity })
+    const { review, post, read } = await anExternalReviewer({ anonymity })
     await pause(review.id)
     await expectRefused(post({ ...filled(review), intent: 'send' }), 'conflict')
     const { state, answers } = await read()
@@ -21,7 +21,7 @@ test.each([
   ['as a change', { revision: '1' }, 'conflict'],
   ['once more', {}, 'done'],
 ] as const)('what is sent %s while it is paused is kept, and counts for nothing yet', async (_how, fields, outcome) => {
-  const { review, post, read } = await anOutsider()
+  const { review, post, read } = await anExternalReviewer()
   const { id } = questionOf(review, 'input')
   await post({ ...filled(review), intent: 'send' })
   await pause(review.id)

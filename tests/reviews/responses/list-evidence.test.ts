@@ -6,6 +6,8 @@ import { db } from '@/lib/platform/db'
 import { listEvidence } from '@/lib/reviews/responses/queries/list-evidence'
 import { describe, test, expect } from 'vitest'
 import { aTeam } from '@/tests/factories/teams'
+import { aGivenNote } from '@/tests/factories/quick-words'
+import { fullName } from '@/lib/members/rules'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 
 /** Priya, whom it is about, and Tom, who is asked about her; earlier feedback is asked for by Mira. */
@@ -101,6 +103,17 @@ test('nothing is offered that does not open', async () => {
     const offered = await listEvidence(actor, await ask(actor))
     for (const { id } of offered) expect((await getReviewHead(actor, id))?.id).toBe(id)
   }
+})
+
+test('a note carries the title its reader knows it by, and nobody asked for it', async () => {
+  const { workspace, mira, priya, ask } = await aStory()
+  const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Nair' })
+  await aGivenNote(tom, priya)
+  const [forPriya] = await listEvidence(priya, await ask(priya))
+  const [forTom] = await listEvidence(tom, await ask(tom))
+  expect(forPriya).toMatchObject({ title: 'Feedback from Tom Nair', isNote: true, creatorName: 'Tom Nair' })
+  expect(forTom).toMatchObject({ title: `Feedback for ${fullName(priya)}`, isNote: true })
+  expect(await listEvidence(mira, await ask(mira))).toEqual([])
 })
 
 test('of much, the newest five', async () => {

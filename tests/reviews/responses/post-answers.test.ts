@@ -2,7 +2,7 @@ import { test, expect } from 'vitest'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aCircle, aReview, questionOf, storedOf, aReviewer, aQuestion, aResponse } from '@/tests/factories/reviews'
 import { aMember } from '@/tests/factories/members'
-import { filled, anOutsider, shown, type Fields } from './posting-circumstances'
+import { filled, anExternalReviewer, shown, type Fields } from './posting-circumstances'
 import { postAnswers } from '@/lib/reviews/responses/commands/post-answers'
 import { postAnswersSchema } from '@/lib/reviews/responses/schema'
 import { answerField, shownField } from '@/lib/reviews/responses/rules/posted-fields'
@@ -51,7 +51,7 @@ test('members who were not asked cannot, and those of another workspace do not f
 })
 
 test.each(['NAMED', 'ANONYMOUS'] as const)('saves a %s form as a whole, and sends it once', async (anonymity) => {
-  const { review, post, read } = await anOutsider({ anonymity })
+  const { review, post, read } = await anExternalReviewer({ anonymity })
   await post(filled(review))
   const saved = await read()
   expect([saved.state, Object.keys(saved.answers).length]).toEqual(['open', 6])
@@ -64,8 +64,8 @@ test.each(['NAMED', 'ANONYMOUS'] as const)('saves a %s form as a whole, and send
 })
 
 test('somebody else, with a link to another review, does not find it', async () => {
-  const { creator, review, post } = await anOutsider()
-  const elsewhere = await anOutsider()
+  const { creator, review, post } = await anExternalReviewer()
+  const elsewhere = await anExternalReviewer()
   const email = `${unique('else')}@client.example`
   await aReview(creator, { emails: [email] })
   for (const stranger of [await aReviewer(email), elsewhere.reviewer])
@@ -77,7 +77,7 @@ test.each([
   ['is too long', 'x'.repeat(501)],
   ['holds what nobody can keep', 'nul \u0000'],
 ])('what must be mended, because it %s, is named by its question, and all the rest is kept', async (_why, text) => {
-  const { review, post, read } = await anOutsider()
+  const { review, post, read } = await anExternalReviewer()
   const unfit = questionOf(review, 'input').id
   const missing = questionOf(review, 'yesno').id
   const { [answerField(missing)]: _, ...fields } = filled(review)
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('an answer that was taken back is gone, and a question that was not shown stays as it was', async () => {
-  const { review, post, read } = await anOutsider()
+  const { review, post, read } = await anExternalReviewer()
   await post(filled(review))
   const { id } = questionOf(review, 'yesno')
   await post({ [shownField(id)]: '1' })
@@ -103,7 +103,7 @@ test('an answer that was taken back is gone, and a question that was not shown s
 test('a follow-up that is not due is kept while it is written, and not sent', async () => {
   const leader = aQuestion('yesno')
   const follower = aQuestion('input', { follows: { key: leader.key, when: 'NO', value: null } })
-  const { review, post } = await anOutsider({ questions: [leader, follower] })
+  const { review, post } = await anExternalReviewer({ questions: [leader, follower] })
   const { id } = questionOf(review, 'input')
   const fields = { ...shown(review), [answerField(questionOf(review, 'yesno').id)]: 'yes', [answerField(id)]: 'But' }
   await post(fields)
@@ -113,7 +113,7 @@ test('a follow-up that is not due is kept while it is written, and not sent', as
 })
 
 test('sent answers are changed in a revision, which counts once it is sent', async () => {
-  const { review, reviewer, post, read } = await anOutsider()
+  const { review, reviewer, post, read } = await anExternalReviewer()
   await aResponse(reviewer, review)
   const { id } = questionOf(review, 'input')
   const changed = { ...filled(review), [answerField(id)]: 'Changed', revision: '1' }
@@ -124,7 +124,7 @@ test('sent answers are changed in a revision, which counts once it is sent', asy
 })
 
 test('what is sent once more and says something else is kept as a change, and counts for nothing', async () => {
-  const { review, post, read } = await anOutsider()
+  const { review, post, read } = await anExternalReviewer()
   const { id } = questionOf(review, 'input')
   const sent = { ...filled(review), intent: 'send' }
   await post(sent)
@@ -138,7 +138,7 @@ test('what is sent once more and says something else is kept as a change, and co
 test('a follow-up that is not due makes no change of a form that is sent twice', async () => {
   const leader = aQuestion('yesno')
   const follower = aQuestion('input', { follows: { key: leader.key, when: 'NO', value: null } })
-  const { review, post, read } = await anOutsider({ questions: [leader, follower] })
+  const { review, post, read } = await anExternalReviewer({ questions: [leader, follower] })
   const answers = {
     [answerField(questionOf(review, 'yesno').id)]: 'yes',
     [answerField(questionOf(review, 'input').id)]: 'But',
@@ -148,7 +148,7 @@ test('a follow-up that is not due makes no change of a form that is sent twice',
 })
 
 test('where changing is not offered, what is sent once more changes nothing', async () => {
-  const { review, post, read } = await anOutsider({ mayEdit: false })
+  const { review, post, read } = await anExternalReviewer({ mayEdit: false })
   await post({ ...filled(review), intent: 'send' })
   await post({ ...filled(review), [answerField(questionOf(review, 'input').id)]: 'Changed', intent: 'send' })
   expect((await storedOf(review.id)).responses).toHaveLength(1)
@@ -156,17 +156,17 @@ test('where changing is not offered, what is sent once more changes nothing', as
 })
 
 test('nothing is taken after the close, and after sending nothing is saved over it', async () => {
-  const { review, post } = await anOutsider()
+  const { review, post } = await anExternalReviewer()
   await post({ ...filled(review), intent: 'send' })
   await expectRefused(post(filled(review)), 'conflict')
-  const closed = await anOutsider()
+  const closed = await anExternalReviewer()
   await closeReview(closed.creator, { id: closed.review.id })
   await expectRefused(closed.post(filled(closed.review)), 'conflict')
 })
 
 test('a hundred of the longest answers fit', async () => {
   const questions = Array.from({ length: 100 }, () => aQuestion('textarea'))
-  const { review, post } = await anOutsider({ questions })
+  const { review, post } = await anExternalReviewer({ questions })
   const text = 'ß\r\n'.repeat(5000)
   await post({ ...shown(review), ...Object.fromEntries(review.questions.map(({ id }) => [answerField(id), text])) })
   const { answers } = await storedOf(review.id)
@@ -175,12 +175,12 @@ test('a hundred of the longest answers fit', async () => {
 })
 
 test('the name that comes along is kept, and never that of an anonymous answer', async () => {
-  const named = await anOutsider()
+  const named = await anExternalReviewer()
   await named.post({ ...filled(named.review), name: ' Olga Marin ' })
   const nameOf = async ({ assigneeId }: ReviewerActor) =>
     (await db.externalReviewer.findUniqueOrThrow({ where: { assigneeId } })).name
   expect(await nameOf(named.reviewer)).toBe('Olga Marin')
-  const anonymous = await anOutsider({ anonymity: 'ANONYMOUS' })
+  const anonymous = await anExternalReviewer({ anonymity: 'ANONYMOUS' })
   await anonymous.post({ ...filled(anonymous.review), name: 'Olga Marin' })
   expect(await nameOf(anonymous.reviewer)).toBe('')
   await expectRefused(nameReviewer(anonymous.reviewer, { reviewId: anonymous.review.id, name: 'Olga' }), 'conflict')

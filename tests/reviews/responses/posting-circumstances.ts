@@ -9,7 +9,7 @@ import { shownField, answerField, optionField } from '@/lib/reviews/responses/ru
 export type Fields = Record<string, string>
 
 /** A review that asks somebody outside, with their way of sending its form. */
-export async function anOutsider(given: GivenForm = {}) {
+export async function anExternalReviewer(given: GivenForm = {}) {
   const { creator, asked } = await aCircle(2)
   const email = `${unique('olga')}@client.example`
   const review = await aReview(creator, { asked, emails: [email], ...given })

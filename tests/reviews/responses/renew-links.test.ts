@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { unique } from '@/tests/factories/workspaces'
 import { aCircle, aReview, mailedCode, aReviewer } from '@/tests/factories/reviews'
-import { outsidePlaceOf } from '@/tests/factories/respondents'
+import { externalPlaceOf } from '@/tests/factories/respondents'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { db, transaction } from '@/lib/platform/db'
@@ -31,7 +31,7 @@ async function threeOutside() {
   const [usual, longer, gone] = [anAddress(), anAddress(), anAddress()]
   const review = await aReview(creator, { asked, emails: [usual, longer, gone], ...end(2) })
   const { id } = review
-  const placeOf = async (email: string) => ({ id, assigneeId: (await outsidePlaceOf(review, email)).id })
+  const placeOf = async (email: string) => ({ id, assigneeId: (await externalPlaceOf(review, email)).id })
   await extendRespondent(creator, { ...(await placeOf(longer)), ...end(20) })
   await removeRespondent(creator, await placeOf(gone))
   return { creator, review, usual, longer, gone }

@@ -130,7 +130,7 @@ describe('over time', () => {
   /** Sends the same form about somebody, has it answered with these stars, and releases it. */
   async function aRound(creator: Actor, subject: Actor, asked: Actor[], stars: number[], anonymity: Anonymity) {
     const questions = [aQuestion('rating', { questionText: 'How well do they listen?' })]
-    // Together with two others the one person it is about is a group that can be asked anonymously.
+    // Together with two others the one person it’s about is a group that can be asked anonymously.
     const managers = asked.includes(subject) ? asked.slice(3, 5) : []
     const relationships = Object.fromEntries(managers.map(({ memberId }) => [memberId, 'MANAGER' as const]))
     const form = { asked, questions, relationships, ...aboutPerson(subject) }

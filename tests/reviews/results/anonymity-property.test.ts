@@ -179,7 +179,7 @@ const narrow: Given = {
   hides: [],
 }
 
-/** Whoever asked answered as well, and leaves three texts of five: enough for the person it is about, and not for them. */
+/** Whoever asked answered as well, and leaves three texts of five: enough for the person it’s about, and not for them. */
 const halfHidden: Given = {
   people: words.concat('calm').map((text) => ({ ...nothing, group: 'PEER', scale: 3, yes: null, text })),
   kind: 'ANONYMOUS',

@@ -88,7 +88,7 @@ describe('looking through the eyes of the subject', () => {
     for (const isSubjectAmongThem of [true, false]) {
       const { workspace, creator, asked } = await aCircle(5)
       const subject = await aMember({ workspace, firstName: 'Tom' })
-      // Together with two others the one person it is about is a group that can be asked anonymously.
+      // Together with two others the one person it’s about is a group that can be asked anonymously.
       const relationships = Object.fromEntries(asked.slice(3).map(({ memberId }) => [memberId, 'MANAGER' as const]))
       const form = { asked: [...asked, subject], relationships, ...aboutPerson(subject) }
       const review = await aReview(creator, { ...form, anonymity: 'ANONYMOUS' })

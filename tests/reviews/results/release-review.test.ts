@@ -14,9 +14,10 @@ import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-resp
 import { placeOf } from '@/tests/factories/respondents'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
-import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
+import { ownStepsReading } from '@/lib/reviews/lists/queries/list-own-steps'
 import { listAboutMe } from '@/lib/reviews/results/queries/list-about-me'
 import { getLeftBehind } from '@/lib/reviews/handover/queries'
+import { read } from '@/lib/platform/reading'
 
 /** A closed review about somebody, answered by as many as `answers` says. */
 async function aClosedReview({
@@ -152,7 +153,7 @@ async function aSubjectNeverHeard(way: 'removed' | 'unasked', anonymity: Anonymi
 
 test.each(['removed', 'unasked'] as const)('to a subject who was %s, for whom three answers are three', async (way) => {
   const { creator, subject, id } = await aSubjectNeverHeard(way)
-  expect(await listOwnSteps(creator)).toMatchObject([{ step: 'release', reviewId: id }])
+  expect(await read(ownStepsReading(creator))).toMatchObject([{ step: 'release', reviewId: id }])
   expect(await getReviewHead(creator, id)).toMatchObject({ can: { release: true } })
   await releaseReview(creator, { id })
   expect(await getReviewHead(subject, id)).toMatchObject({ hidden: null, viewerAnswered: false })

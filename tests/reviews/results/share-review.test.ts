@@ -65,7 +65,7 @@ describe('the creator', () => {
   })
 })
 
-describe('the person it is about', () => {
+describe('the person it’s about', () => {
   test.each(['NAMED', 'ANONYMOUS'] as const)('%s: passes on what was released to them', async (anonymity) => {
     const { workspace, creator, subject, id } = await aReleasedReview({ anonymity })
     const manager = await aMember({ workspace, role: 'Manager' })
@@ -78,7 +78,7 @@ describe('the person it is about', () => {
     const name = `${manager.firstName} ${manager.lastName}`
     expect(await getSharing(subject, head)).toEqual({
       people: [{ memberId: manager.memberId, name, sharedByName: null, mayStop: true }],
-      bar: null,
+      blockedReason: null,
     })
     const creators = await getSharing(creator, await getSharedHead(creator, id))
     expect(creators?.people).toEqual([{ memberId: manager.memberId, name, sharedByName, mayStop: true }])
@@ -102,7 +102,7 @@ test('shared twice at once, the reader is told once', async () => {
   expect(await auditOf(review.id)).toHaveLength(1)
 })
 
-test.each(['somebody who left', 'somebody of another workspace', 'the creator', 'the person it is about'])(
+test.each(['somebody who left', 'somebody of another workspace', 'the creator', 'the person it’s about'])(
   'not with %s',
   async (who) => {
     const { workspace, creator, subject, id } = await aReleasedReview()
@@ -112,7 +112,7 @@ test.each(['somebody who left', 'somebody of another workspace', 'the creator', 
       'somebody who left': gone,
       'somebody of another workspace': await aMember(),
       'the creator': creator,
-      'the person it is about': subject,
+      'the person it’s about': subject,
     }
     await expectRefused(shareReview(subject, { id, memberId: people[who]?.memberId ?? '' }), 'invalid', 'memberId')
     expect(await readersOf(id)).toEqual([])

@@ -83,6 +83,19 @@ test('a question that too few have answered never reaches the service', async ()
   expect(prompts).toEqual([])
 })
 
+test('where not everything fits, every question has its share, and what is left out is counted', async () => {
+  const questions = [aQuestion('textarea'), aQuestion('textarea')]
+  const answering = (review: SentReview) =>
+    review.questions.map((question, place) => anAnswer(question, { text: `To ${place}: ${'x'.repeat(2500)}` }))
+  const { subject, review } = await anAnsweredReview({ groups: times(6, 'PEER'), questions, answering })
+  const [tom] = await withAi(subject)
+  const ai = await theAi()
+  const { readCount, leftOutCount } = await summarize(tom, review.id)
+  const texts = ai.prompts()[0] ?? []
+  for (const place of [0, 1]) expect(texts.filter((text) => text.includes(`To ${place}:`)).length).toBeGreaterThan(1)
+  expect([readCount, readCount + leftOutCount]).toEqual([texts.length, 12])
+})
+
 test('only its subject has it drafted, and only once it is released', async () => {
   const { creator, subject, reader, id } = await aReleasedReview({ isShared: true })
   const [asker, tom, rea] = await withAi(creator, subject, reader)

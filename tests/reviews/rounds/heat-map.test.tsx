@@ -6,6 +6,8 @@ import { test, expect } from 'vitest'
 
 const row: RoundRow = {
   id: '1',
+  title: 'Spring: Tom',
+  readAs: 'creator',
   subjectId: null,
   subjectName: 'Tom',
   subjectPictureId: null,
@@ -18,6 +20,7 @@ const row: RoundRow = {
   isPastEnd: false,
   hasReminders: true,
   isRepeated: false,
+  isForSubject: true,
   cells: [{ value: 3.4, people: 4, step: 3 }],
 }
 const columns = [{ position: 0, type: 'scale' as const, text: 'Listens', lowest: 1, highest: 5 }]

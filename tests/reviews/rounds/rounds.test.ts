@@ -180,13 +180,13 @@ const outsider = { seesNames: false, ownGroup: null }
 const insider = { seesNames: false, ownGroup: 'PEER' } as const
 
 test.each([
-  [{}, outsider, { value: 3, people: 4, step: 3 }],
+  [{}, outsider, { value: 3, people: 4, step: 4 }],
   [{ scored: 2 }, outsider, null],
-  [{ scored: 2 }, named, { value: 3, people: 2, step: 3 }],
+  [{ scored: 2 }, named, { value: 3, people: 2, step: 4 }],
   [{ answered: 3, scored: 3 }, insider, null],
   [{ scored: 0, score: null }, named, null],
   [{ score: 1 }, named, { value: 1, people: 4, step: 1 }],
-  [{ score: 5 }, named, { value: 5, people: 4, step: 5 }],
+  [{ score: 5 }, named, { value: 5, people: 4, step: 6 }],
   [{ type: 'yesno', lowest: null, highest: null, score: null, yes: 1 }, named, { value: 25, people: 4, step: 2 }],
 ] as const)('a cell with %o for %o', (given, eyes, cell) => {
   expect(heatCell({ ...tally, ...given }, eyes)).toEqual(cell)

@@ -10,8 +10,11 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { expectRefused } from '@/tests/support/refused'
 import { runRound } from '@/lib/reviews/rounds/commands/run-round'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { closeByDate } from '@/tests/factories/results'
 import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 import { getRound } from '@/lib/reviews/rounds/queries/get-round'
+import { reviewsForStep } from '@/lib/reviews/rounds/rules'
 
 /** A round about two people, asked of two others. */
 async function aRunningRound(given: GivenForm = {}) {
@@ -52,6 +55,25 @@ test('closes all that run, twice without effect', async () => {
   expect(await statusesOf(id)).toEqual(['CLOSED', 'CLOSED'])
 })
 
+const closedMailsOf = async ({ email }: Actor) =>
+  (await mailsTo(email)).filter(({ event }) => event.endsWith('.closed'))
+
+test('its creator gets one mail that its forms have closed, and a notification of each', async () => {
+  const { creator, id, reviewIds } = await aRunningRound({ title: 'Spring' })
+  for (const reviewId of reviewIds) await closeByDate({ id: reviewId })
+  const mails = await closedMailsOf(creator)
+  expect(mails).toMatchObject([
+    { event: 'round.closed', props: { roundTitle: 'Spring', link: expect.stringContaining(`/feedback/round/${id}`) } },
+  ])
+  expect(await toldTo(creator, 'review.closed')).toHaveLength(2)
+})
+
+test('a creator who closes it is told nothing', async () => {
+  const { creator, id } = await aRunningRound()
+  await runRound(creator, { id, step: 'close' })
+  expect([await closedMailsOf(creator), await toldTo(creator, 'review.closed')]).toEqual([[], []])
+})
+
 test('releases what somebody answered, and each person is told once', async () => {
   const { creator, asked, subjects, id, reviewIds } = await aRunningRound()
   const [giver = creator] = asked
@@ -71,6 +93,20 @@ test('reminds in every form, leaves out the one that cannot, and says why when n
   expect(await runRound(creator, { id, step: 'remind' })).toEqual({ count: 1 })
   for (const one of asked) expect(await toldTo(one, 'review.nudged')).toHaveLength(1)
   await expectRefused(runRound(creator, { id, step: 'remind' }), 'too-many')
+})
+
+test('mails once who has several forms of the round to answer, however often it is pressed', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound({ title: 'Spring' })
+  const [giver = creator, other = creator] = asked
+  await answer(giver, reviewIds[0] ?? '')
+  await Promise.allSettled([1, 2].map(() => runRound(creator, { id, step: 'remind' })))
+  const remindersTo = async ({ email }: Actor) =>
+    (await mailsTo(email)).filter(({ event }) => event === 'review.nudged').map(({ props }) => props)
+  expect(await remindersTo(giver)).toMatchObject([{ link: expect.stringContaining(`/feedback/id/${reviewIds[1]}`) }])
+  expect(await remindersTo(other)).toMatchObject([
+    { reviewTitle: 'Spring', link: expect.stringContaining('/feedback?tab=pending') },
+  ])
+  expect(await toldTo(other, 'review.nudged')).toHaveLength(2)
 })
 
 test('reminds only in those forms whose people were told that they may be', async () => {
@@ -100,4 +136,13 @@ test('a round that is sent once has no repeats to end', async () => {
   const { creator, id } = await aRunningRound()
   expect((await getRound(creator, id)).rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false])
   expect(await runRound(creator, { id, step: 'end' })).toEqual({ count: 0 })
+})
+
+test('offers no release of what the subjects do not read', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound({ seenBySubject: false, seenByManager: true })
+  const [giver = creator] = asked
+  await answer(giver, reviewIds[0] ?? '')
+  await runRound(creator, { id, step: 'close' })
+  expect(reviewsForStep((await getRound(creator, id)).rows, 'release')).toEqual([])
+  expect(await runRound(creator, { id, step: 'release' })).toEqual({ count: 0 })
 })

@@ -88,3 +88,21 @@ test('in place of a creator who left, the Admins are told', async () => {
   await endSeries(systemActor(workspace.id), { id, reason: 'Its creator left.' })
   expect([await endedMails(creator.email), await endedMails(admin.email)]).toMatchObject([[], [{}]])
 })
+
+test('the Admins get a link they may open, its creator one to the last round', async () => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const [left, stopped] = [await aSeries(creator, { asked }), await aSeries(creator, { asked })]
+  const admin = await anAdmin({ workspace })
+  const linkTo = async ({ email, memberId }: typeof admin) => {
+    const [mail] = await endedMails(email)
+    const where = { memberId, key: { startsWith: 'series.ended' } }
+    const found = [await db.notification.findFirst({ where }), await db.activity.findFirst({ where })]
+    return [mail?.props['link'] ?? '', ...found.map((line) => line?.link)]
+  }
+  await endSeries(admin, { id: stopped.id })
+  await deactivate(creator)
+  await endSeries(systemActor(workspace.id), { id: left.id, reason: 'Its creator left.' })
+  const there = `/feedback/left/${creator.memberId}`
+  expect(await linkTo(admin)).toEqual([expect.stringContaining(`${there}?`), there, there])
+  expect((await linkTo(creator)).slice(1)).toEqual([1, 2].map(() => `/feedback/preview/${stopped.review.id}`))
+})

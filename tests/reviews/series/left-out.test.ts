@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { repeatReview } from '@/lib/reviews/series/commands/repeat-review'
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import { findReviewer, reviewerCode } from '@/lib/access/reviewer'
-import { outsidePlaceOf, chosenByName, placeOf } from '@/tests/factories/respondents'
+import { externalPlaceOf, chosenByName, placeOf } from '@/tests/factories/respondents'
 import { declineFutureRounds } from '@/lib/reviews/responses/commands/decline-future-rounds'
 import { rejoinFutureRounds } from '@/lib/reviews/responses/commands/rejoin-future-rounds'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
@@ -34,7 +34,7 @@ async function aSharedWeekly() {
 }
 
 async function outsiderIn(review: { id: string }, email: string): Promise<Asker> {
-  const outsider = await findReviewer(reviewerCode((await outsidePlaceOf(review, email)).id))
+  const outsider = await findReviewer(reviewerCode((await externalPlaceOf(review, email)).id))
   if (!outsider) throw new Error('The link of somebody outside has run out.')
   return outsider
 }
@@ -44,13 +44,13 @@ const kinds = ['a colleague', 'somebody outside'] as const
 /** One of those whom a series asks: as they come to one occurrence, and of each whether it asks them and how many it asks. */
 async function anAskedOne(kind: (typeof kinds)[number]) {
   const { colleague, email, id, review, send } = await aSharedWeekly()
-  const isOutside = kind === 'somebody outside'
+  const isExternal = kind === 'somebody outside'
   const askerOf = async (occurrence: { id: string }): Promise<Asker> =>
-    isOutside ? outsiderIn(occurrence, email) : colleague
+    isExternal ? outsiderIn(occurrence, email) : colleague
   const whoAsk = async () => {
     const occurrences = await occurrencesOf(id)
     return occurrences.map(({ asked, emails }) => [
-      isOutside ? emails.includes(email) : asked.includes(colleague.memberId),
+      isExternal ? emails.includes(email) : asked.includes(colleague.memberId),
       asked.length + emails.length,
     ])
   }

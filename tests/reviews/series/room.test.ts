@@ -10,9 +10,9 @@ import { rejoinFutureRounds } from '@/lib/reviews/responses/commands/rejoin-futu
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { aMember, aManager } from '@/tests/factories/members'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
-import { chosenByName, placeOf, outsidePlaceOf } from '@/tests/factories/respondents'
+import { chosenByName, placeOf, externalPlaceOf } from '@/tests/factories/respondents'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
-import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
+import { askExternalReviewers } from '@/lib/reviews/respondents/commands/ask-external-reviewers'
 import { aTeam } from '@/tests/factories/teams'
 import { db } from '@/lib/platform/db'
 import { sendDueOccurrences } from '@/lib/reviews/series/jobs'
@@ -80,9 +80,9 @@ test('somebody outside who changed their mind is asked once the plan has room fo
   const occurrences = await aRejoined(creator, {
     form: { asked: [colleague], emails },
     one: () => aReviewer(one),
-    addAnother: ({ id }) => askOutsiders(creator, { id, emails: [another] }),
+    addAnother: ({ id }) => askExternalReviewers(creator, { id, emails: [another] }),
     removeAnother: async ({ id }) =>
-      removeRespondent(creator, { id, assigneeId: (await outsidePlaceOf({ id }, another)).id }),
+      removeRespondent(creator, { id, assigneeId: (await externalPlaceOf({ id }, another)).id }),
   })
   const [first, second, third, fourth] = occurrences.map((occurrence) => occurrence.emails)
   expect(third).toEqual(second)

@@ -30,10 +30,10 @@ function aForm(given: Partial<FormContent> = {}) {
     can: {
       askAboutOthers: true,
       askMost: 1000,
-      outsideBar: null,
-      outsideMost: null,
-      anonymityBar: null,
-      templatesBar: null,
+      externalBlockedReason: null,
+      externalLimit: null,
+      anonymityBlockedReason: null,
+      templatesBlockedReason: null,
     },
   })
   const change = (next: Partial<FormContent>, name?: string) => {

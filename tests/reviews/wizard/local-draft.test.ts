@@ -88,17 +88,17 @@ describe('of two pages that write the same draft', () => {
   test('the newest of this version is taken up, what is saved is done with, and the rest waits for a decision', async () => {
     for (const copy of [titled('Older', 1), titled('Saved', 1), titled('First', 2), titled('Second', 2)])
       localDraft('one').write(copy)
-    const { done, taken, rivals } = sortCopies(await found(), { ...titled('Saved', 2), isWritten: false })
+    const { done, taken, conflicts } = sortCopies(await found(), { ...titled('Saved', 2), isWritten: false })
     expect(done.map(({ content: { title } }) => title)).toEqual(['Saved'])
     expect(taken?.content.title).toBe('Second')
-    expect(rivals.map(({ content: { title } }) => title)).toEqual(['Older', 'First'])
+    expect(conflicts.map(({ content: { title } }) => title)).toEqual(['Older', 'First'])
   })
 
   test('where something else was typed before it was found, the newest waits as well', async () => {
     localDraft('one').write(titled('Before', 2))
-    const { taken, rivals } = sortCopies(await found(), { ...titled('Saved', 2), isWritten: true })
+    const { taken, conflicts } = sortCopies(await found(), { ...titled('Saved', 2), isWritten: true })
     expect(taken).toBeUndefined()
-    expect(rivals.map(({ content: { title } }) => title)).toEqual(['Before'])
+    expect(conflicts.map(({ content: { title } }) => title)).toEqual(['Before'])
   })
 })
 

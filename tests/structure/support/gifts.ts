@@ -104,7 +104,6 @@ export const without: Record<string, Record<string, string>> = {
   },
   'own-data': {
     account: 'the file an Admin asked for is the workspace’s, and gone after a day',
-    admin: 'what strangers write on the website belongs to no account',
     audit: 'the log keeps the words in which it was written',
     billing: 'a plan is the workspace’s',
     slack: 'an id of an event is nobody’s',

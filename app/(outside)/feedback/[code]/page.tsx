@@ -5,11 +5,11 @@ import { BeforeAnswering, consentInWords } from '@/components/reviews/answering/
 import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-valid'
 import { MailNote } from '@/components/reviews/answering/outside/mail-note'
 import { NameField } from '@/components/reviews/answering/outside/name-field'
-import { OutsideFrame } from '@/components/shell/frames/outside-frame'
+import { ExternalFrame } from '@/components/shell/frames/external-frame'
 import { settled } from '@/lib/access/outcome'
 import { requestFacts } from '@/lib/access/request'
 import { admitReviewer, codeIn } from '@/lib/access/reviewer'
-import { getOutsideReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
+import { getExternalReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
 import { deviceKeyOfLink } from '@/lib/reviews/responses/queries/device-key'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import { answeringSchema } from '@/lib/reviews/responses/schema'
@@ -25,10 +25,10 @@ export const metadata: Metadata = {
 
 async function behind(code: string) {
   const asker = await admitReviewer(await requestFacts(), code)
-  return asker && Promise.all([getAnswering(asker, asker.reviewId), getOutsideReviewer(asker)])
+  return asker && Promise.all([getAnswering(asker, asker.reviewId), getExternalReviewer(asker)])
 }
 
-export default async function OutsideAnsweringPage({ params, searchParams }: PageProps<'/feedback/[code]'>) {
+export default async function ExternalAnsweringPage({ params, searchParams }: PageProps<'/feedback/[code]'>) {
   const { code: given } = await params
   const code = codeIn(given)
   if (code === '' && !given.startsWith('rvc')) notFound()
@@ -38,7 +38,7 @@ export default async function OutsideAnsweringPage({ params, searchParams }: Pag
   if (found.result === null) return <LinkNotValid localKey={deviceKeyOfLink(code)} />
   const [view, reviewer] = found.result
   return (
-    <OutsideFrame workspace={{ name: view.workspaceName, logo: reviewer.logoId && logoPath(reviewer.logoId) }}>
+    <ExternalFrame workspace={{ name: view.workspaceName, logo: reviewer.logoId && logoPath(reviewer.logoId) }}>
       <AnsweringScreen
         view={view}
         code={code}
@@ -50,6 +50,6 @@ export default async function OutsideAnsweringPage({ params, searchParams }: Pag
         foot={view.anonymity !== 'ANONYMOUS' && <NameField code={code} {...view} name={reviewer.name} />}
       />
       <MailNote reviewer={reviewer} workspaceName={view.workspaceName} code={code} />
-    </OutsideFrame>
+    </ExternalFrame>
   )
 }

@@ -1,17 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/button/button'
-import { ErrorState } from '@/components/ui/layout/error-state'
-import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
-import { useScreenFailure } from '@/components/ui/screen-failure'
+import { PageError, type RouteError } from '@/components/ui/layout/page-error'
 
-export default function FeedbackError({ error, retry }: { error: unknown; retry: () => void }) {
-  useScreenFailure(error)
-  return (
-    <Page>
-      <PageHeader title="Feedback" />
-      <ErrorState title="Feedback couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
-    </Page>
-  )
+export default function FeedbackError(props: RouteError) {
+  return <PageError {...props} title="Feedback" failure="Feedback couldn’t be loaded" />
 }

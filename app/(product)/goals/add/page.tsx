@@ -6,6 +6,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { newGoalSchema } from '@/lib/goals/schema'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
+import { addressWith } from '@/lib/shared/address-with'
 
 export const metadata: Metadata = { title: 'New goal' }
 
@@ -16,8 +17,5 @@ export default async function AddGoalPage({ searchParams }: PageProps<'/goals/ad
   const filter = newGoalSchema.parse(await searchParams)
   const start = await onScreen(getNewGoal(actor, filter))
   const { template, ...kept } = filter
-  const chosen = Object.entries(kept).filter(([, value]) => value !== undefined)
-  return (
-    <NewGoalScreen start={start} template={template} href={`/goals/add?${new URLSearchParams(chosen).toString()}`} />
-  )
+  return <NewGoalScreen start={start} template={template} href={addressWith('/goals/add', kept)} />
 }

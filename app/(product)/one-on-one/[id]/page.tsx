@@ -26,7 +26,7 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   if (!isId(id)) notFound()
   const oneOnOne = await onScreen(getOneOnOne(actor, id))
   const { zone, now } = getPresent(actor)
-  const { isOpen, since, partner, pairId, points } = oneOnOne
+  const { isOpen, since, hasMet, partner, pairId, points } = oneOnOne
   const people = [partner.memberId, actor.memberId]
   const [suggested, written] = await Promise.all([
     isOpen ? listHappenings(actor, people, since) : [],
@@ -35,7 +35,7 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const offer = isOpen && written?.isAllowed ? written.offer : null
   const suggestions = (
     <>
-      <Suggestions pairId={pairId} points={points} suggested={suggested} />
+      <Suggestions pairId={pairId} points={points} hasMet={hasMet} suggested={suggested} />
       {offer && <DraftPoints pairId={pairId} points={points} offer={offer} />}
     </>
   )

@@ -6,7 +6,7 @@ import { findColleague } from '@/lib/members/queries'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { raisedPointSchema } from '@/lib/one-on-ones/schema'
 
-export const metadata: Metadata = { title: 'Add to our one-on-one' }
+export const metadata: Metadata = { title: 'Add to a one-on-one' }
 
 export default async function RaisePage({ searchParams }: PageProps<'/one-on-one/raise'>) {
   const actor = await requireMember()

@@ -1,17 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/button/button'
-import { ErrorState } from '@/components/ui/layout/error-state'
-import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
-import { useScreenFailure } from '@/components/ui/screen-failure'
+import { PageError, type RouteError } from '@/components/ui/layout/page-error'
 
-export default function TemplateError({ error, retry }: { error: unknown; retry: () => void }) {
-  useScreenFailure(error)
-  return (
-    <Page>
-      <PageHeader title="Templates" />
-      <ErrorState title="Templates couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
-    </Page>
-  )
+export default function TemplateError(props: RouteError) {
+  return <PageError {...props} title="Templates" failure="Templates couldn’t be loaded" />
 }

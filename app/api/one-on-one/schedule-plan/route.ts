@@ -6,7 +6,7 @@ import { schedulePlanSchema } from '@/lib/one-on-ones/schedules/schema'
 /** The plan of a schedule in progress. */
 export const GET = memberRoute(
   schedulePlanSchema,
-  (actor, wish) => planSchedule(actor, wish),
+  (actor, options) => planSchedule(actor, options),
   othersRefused('one-on-ones.schedules'),
   whileTyping,
 )

@@ -3,17 +3,17 @@
 import { useOptimistic, useTransition } from 'react'
 import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { Switch } from '@/components/ui/input/switch'
-import { futureRoundsThrough, type Door } from '@/components/reviews/answering/saving/door'
+import { setFutureRounds, type Access } from '@/components/reviews/answering/saving/access'
 
 /** Whether a person answers future rounds of a recurring review. */
-export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: boolean }) {
+export function FutureRounds({ access, hasDeclined }: { access: Access; hasDeclined: boolean }) {
   const [, startTransition] = useTransition()
   const [areWanted, setWanted] = useOptimistic(!hasDeclined)
 
   function choose(wanted: boolean) {
     startTransition(async () => {
       setWanted(wanted)
-      await toastFaults(futureRoundsThrough(door, wanted))
+      await toastFaults(setFutureRounds(access, wanted))
     })
   }
 

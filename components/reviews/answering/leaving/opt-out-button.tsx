@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { successOf, toastFaults } from '@/components/ui/form/toast-outcome'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { futureRoundsThrough, optOutThrough, type Door } from '@/components/reviews/answering/saving/door'
+import { setFutureRounds, optOutOf, type Access } from '@/components/reviews/answering/saving/access'
 
 interface OptOutButtonProps {
-  door: Door
+  access: Access
   creatorName: string
   /** Recurring, so future rounds can be declined too. */
   canDeclineFuture: boolean
 }
 
 /** Declines to answer, after a confirmation. */
-export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButtonProps) {
+export function OptOutButton({ access, creatorName, canDeclineFuture }: OptOutButtonProps) {
   const [isForever, setForever] = useState(false)
 
   async function optOut() {
-    if (isForever && !(await successOf(futureRoundsThrough(door, false)))) return
-    await toastFaults(optOutThrough(door))
+    if (isForever && !(await successOf(setFutureRounds(access, false)))) return
+    await toastFaults(optOutOf(access))
   }
 
   const what = `${creatorName} gets no answers from you. Until this closes, your draft is kept and you can change your mind.`

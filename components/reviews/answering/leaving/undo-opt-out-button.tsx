@@ -3,14 +3,14 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { toastFaults } from '@/components/ui/form/toast-outcome'
-import { undoOptOutThrough, type Door } from '@/components/reviews/answering/saving/door'
+import { undoOptOutOf, type Access } from '@/components/reviews/answering/saving/access'
 
-export function UndoOptOutButton({ door }: { door: Door }) {
+export function UndoOptOutButton({ access }: { access: Access }) {
   const [pending, startTransition] = useTransition()
 
   function undo() {
     startTransition(async () => {
-      await toastFaults(undoOptOutThrough(door))
+      await toastFaults(undoOptOutOf(access))
     })
   }
 

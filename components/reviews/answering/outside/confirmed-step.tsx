@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Door } from '@/components/reviews/answering/saving/door'
+import type { Access } from '@/components/reviews/answering/saving/access'
 import { LinkStep } from './link-step'
 
 interface ConfirmedStepProps {
   step: 'optOut' | 'discard'
-  door: Door
+  access: Access
   /** Opens the question. */
   label: string
   /** The consequences. */
@@ -13,13 +13,13 @@ interface ConfirmedStepProps {
 }
 
 /** A confirmation within the page, because a dialog needs script. */
-export function ConfirmedStep({ step, door, label, children, verb }: ConfirmedStepProps) {
+export function ConfirmedStep({ step, access, label, children, verb }: ConfirmedStepProps) {
   return (
     <details className="mt-6 rounded-lg border border-line bg-surface px-4 sm:px-6">
       <summary className="-mx-4 cursor-pointer px-4 py-3 text-muted sm:-mx-6 sm:px-6">{label}</summary>
       <div className="grid gap-4 pb-4">
         <p className="text-pretty wrap-anywhere">{children}</p>
-        <LinkStep step={step} door={door}>
+        <LinkStep step={step} access={access}>
           {verb}
         </LinkStep>
       </div>

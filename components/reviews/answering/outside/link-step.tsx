@@ -12,7 +12,7 @@ import {
   rejoinFutureRoundsAction,
   undoOptOutAction,
 } from '@/lib/reviews/responses/actions'
-import { hrefOf, type Door } from '@/components/reviews/answering/saving/door'
+import { hrefOf, type Access } from '@/components/reviews/answering/saving/access'
 import { PostedFields } from '@/components/reviews/answering/posting/posted-fields'
 
 const actions = {
@@ -25,23 +25,23 @@ const actions = {
 
 interface LinkStepProps extends Pick<ButtonProps, 'variant' | 'size'> {
   step: keyof typeof actions
-  door: Door
+  access: Access
   children: ReactNode
 }
 
 /** A script-free button for external reviewers. */
-export function LinkStep({ step, door, children, ...look }: LinkStepProps) {
+export function LinkStep({ step, access, children, ...look }: LinkStepProps) {
   const router = useRouter()
   const form = usePlainForm({
     action: actions[step],
     onSuccess: () => {
-      if (step === 'discard') router.replace(hrefOf(door))
+      if (step === 'discard') router.replace(hrefOf(access))
       router.refresh()
     },
   })
   return (
     <PlainFormFrame form={form}>
-      <PostedFields door={door} />
+      <PostedFields access={access} />
       <div>
         <Button type="submit" pending={form.pending} {...look}>
           {children}

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
-import type { OutsideReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
+import type { ExternalReviewerView } from '@/lib/reviews/responses/queries/get-outside-reviewer'
 import { unsubscribingPage } from '@/lib/notifications/unsubscribing/rules'
 
 interface MailNoteProps {
-  reviewer: OutsideReviewer
+  reviewer: ExternalReviewerView
   workspaceName: string
   code: string
 }

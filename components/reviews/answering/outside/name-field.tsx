@@ -44,7 +44,7 @@ export function NameField({ reviewId, code, name }: NameFieldProps) {
           form={answersFormId}
           name="name"
           defaultValue={name}
-          maxLength={limits.outsideName}
+          maxLength={limits.externalName}
           autoComplete="name"
           onBlur={() => void keep()}
         />

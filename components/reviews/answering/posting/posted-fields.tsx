@@ -1,7 +1,7 @@
-import type { Door } from '@/components/reviews/answering/saving/door'
+import type { Access } from '@/components/reviews/answering/saving/access'
 
 /** Hidden fields of every script-free form: the review and its access. */
-export function PostedFields({ door: { reviewId, code, isRevision } }: { door: Door }) {
+export function PostedFields({ access: { reviewId, code, isRevision } }: { access: Access }) {
   return (
     <>
       <input type="hidden" name="reviewId" value={reviewId} />

@@ -6,16 +6,16 @@ import type { Posted } from '@/components/reviews/answering/saving/answer-snapsh
 interface PostedNoticeProps {
   posted: Posted
   questions: readonly QuestionView[]
-  isOutside: boolean
+  isExternal: boolean
 }
 
 /** The result of the submitted form, at the top where the page reloads. */
-export function PostedNotice({ posted, questions, isOutside }: PostedNoticeProps) {
+export function PostedNotice({ posted, questions, isExternal }: PostedNoticeProps) {
   const numbers = numbersById(questions)
   if (posted.message === undefined) {
     return (
       <Callout urgent title="Your answers are saved" className="mb-4">
-        They’re not sent yet. Continue now, or come back later{isOutside && ' through the same link'}, on any device.
+        They’re not sent yet. Continue now, or come back later{isExternal && ' through the same link'}, on any device.
       </Callout>
     )
   }

@@ -5,7 +5,7 @@ import type { ToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { changesIn } from '@/lib/reviews/responses/rules/answers'
 import { formatDateTime } from '@/lib/shared/dates'
-import { revisionHrefOf, type Door } from '@/components/reviews/answering/saving/door'
+import { revisionHrefOf, type Access } from '@/components/reviews/answering/saving/access'
 import { NextRounds } from '@/components/reviews/answering/leaving/next-rounds'
 import { LeftOnDevice } from '@/components/reviews/answering/kept/left-on-device'
 import { AnswerList } from '@/components/reviews/answering/kept/answer-list'
@@ -22,9 +22,9 @@ function whatHappened({ anonymity, creatorName, subjectName, hasEnded, can }: An
   return anonymity === 'CONFIDENTIAL' && subjectName !== null ? `${sent} ${subjectName} won’t see your name.` : sent
 }
 
-function Change({ view, door }: { view: Answering; door: Door }) {
+function Change({ view, access }: { view: Answering; access: Access }) {
   const { closesAt, timeZone, revision } = view
-  const link = <ButtonLink href={revisionHrefOf(door)}>{revision ? 'Continue' : 'Change your answers'}</ButtonLink>
+  const link = <ButtonLink href={revisionHrefOf(access)}>{revision ? 'Continue' : 'Change your answers'}</ButtonLink>
   if (revision) {
     return (
       <Callout tone="warning" title="Your changes aren’t sent yet" action={link}>
@@ -60,7 +60,7 @@ function Unsent({ questions, answers, revision }: Answering) {
 }
 
 /** The receipt: sent answers and what can still be done. */
-export function Receipt({ view, door, next }: { view: Answering; door: Door; next?: ToAnswer }) {
+export function Receipt({ view, access, next }: { view: Answering; access: Access; next?: ToAnswer }) {
   const { can } = view
   return (
     <section className="grid grid-cols-1 gap-6">
@@ -72,9 +72,9 @@ export function Receipt({ view, door, next }: { view: Answering; door: Door; nex
         </div>
       </div>
       {next && <NextRequest {...next} />}
-      {can.revise && <Change view={view} door={door} />}
+      {can.revise && <Change view={view} access={access} />}
       {view.isPaused && <Paused {...view} />}
-      {can.declineFuture && <NextRounds door={door} hasDeclined={view.hasDeclinedFuture} />}
+      {can.declineFuture && <NextRounds access={access} hasDeclined={view.hasDeclinedFuture} />}
       <OwnAnswers view={view} title="What you sent" />
       {!can.revise && <Unsent {...view} />}
       <LeftOnDevice view={view} />

@@ -21,7 +21,7 @@ export type AnswerSnapshot = {
   errors: Readonly<Record<string, string>>
   saving: Saving
   /** This device holds a conflicting copy. */
-  hasRivals: boolean
+  hasConflicts: boolean
 }
 
 /** The result of a form sent without script. */

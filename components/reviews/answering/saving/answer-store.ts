@@ -51,7 +51,7 @@ export class AnswerStore {
   /** Sent without a response, so the server may have it. */
   private sent: Answers = {}
   private readonly byId: ReadonlyMap<string, QuestionView>
-  private rivals: Unsaved = {}
+  private conflicts: Unsaved = {}
   private readonly listeners = new Set<() => void>()
   private readonly saves = new PacedSaves(() => this.saveNext())
 
@@ -61,7 +61,7 @@ export class AnswerStore {
     const { typed = {}, faults: errors = {}, savedAt } = options.posted ?? {}
     const values = { ...options.saved, ...typed }
     const saving: Saving = savedAt ? { state: 'saved', at: savedAt } : { state: 'idle' }
-    this.snapshot = { values, asked: this.askedWith(values), announcement: '', errors, saving, hasRivals: false }
+    this.snapshot = { values, asked: this.askedWith(values), announcement: '', errors, saving, hasConflicts: false }
   }
 
   readonly read = () => this.snapshot
@@ -87,22 +87,22 @@ export class AnswerStore {
     const found = Object.entries(this.options.copy.read()).filter(
       ([questionId, { given }]) => this.byId.has(questionId) && !isSameAnswer(given, this.savedOf(questionId)),
     )
-    const isRival = ([questionId, { given, base, sent = base }]: (typeof found)[number]) =>
+    const isConflict = ([questionId, { given, base, sent = base }]: (typeof found)[number]) =>
       ![base, sent].some((known) => isSameAnswer(known, this.savedOf(questionId))) ||
       !isSameAnswer(given, early[questionId] ?? given)
-    this.rivals = Object.fromEntries(found.filter(isRival))
-    this.update({ hasRivals: found.some(isRival) })
-    for (const entry of found) if (!isRival(entry)) this.change(entry[1].given, entry[0])
+    this.conflicts = Object.fromEntries(found.filter(isConflict))
+    this.update({ hasConflicts: found.some(isConflict) })
+    for (const entry of found) if (!isConflict(entry)) this.change(entry[1].given, entry[0])
     for (const [questionId, given] of Object.entries(early)) this.change(given, questionId)
     this.keep()
   }
 
   /** Resolves the conflicting copy in favour of this device or the server. */
-  readonly settleRivals = (takeThisDevice: boolean) => {
-    const rivals = Object.entries(this.rivals)
-    this.rivals = {}
-    this.update({ hasRivals: false })
-    if (takeThisDevice) for (const [questionId, { given }] of rivals) this.change(given, questionId)
+  readonly resolveConflicts = (takeThisDevice: boolean) => {
+    const conflicts = Object.entries(this.conflicts)
+    this.conflicts = {}
+    this.update({ hasConflicts: false })
+    if (takeThisDevice) for (const [questionId, { given }] of conflicts) this.change(given, questionId)
     this.keep()
   }
 
@@ -121,7 +121,7 @@ export class AnswerStore {
   }
 
   /** Clears this device's copy after sending, except an undecided conflicting copy. */
-  readonly forget = () => this.options.copy.write(this.rivals)
+  readonly forget = () => this.options.copy.write(this.conflicts)
 
   /** A last save on leaving; failures stay on this device for later. */
   readonly leave = () => void this.flush().then(this.saves.stop)
@@ -155,7 +155,7 @@ export class AnswerStore {
   }
 
   private keep() {
-    this.options.copy.write({ ...this.rivals, ...this.unsaved() })
+    this.options.copy.write({ ...this.conflicts, ...this.unsaved() })
   }
 
   private unsaved(): Unsaved {

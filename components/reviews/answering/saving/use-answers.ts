@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
-import { saveThrough, type Door } from './door'
+import { saveAnswers, type Access } from './access'
 import { earlyAnswers } from './early-answers'
 import { guardTab } from '@/components/ui/guard-tab'
 import { SavedHere } from '@/components/ui/saved-here'
@@ -13,7 +13,7 @@ import { AnswerStore } from './answer-store'
 import { localCopy } from './local-copy'
 
 export interface AnsweringProps {
-  door: Door
+  access: Access
   questions: readonly QuestionView[]
   /** The server's version at `readAt`. */
   answers: Answers
@@ -39,11 +39,11 @@ function guard(store: AnswerStore) {
 }
 
 /** A form's answers, kept across tab, network and session losses. */
-export function useAnswers({ door, questions, answers, readAt, localKey, posted }: AnsweringProps) {
+export function useAnswers({ access, questions, answers, readAt, localKey, posted }: AnsweringProps) {
   // Server-rendered, so somebody may have typed before the script loaded.
   const isDrawnBefore = !useScripted()
   const [{ store, early }] = useState(() => {
-    const save = (changed: AnswerInput[]) => saveThrough(door, changed)
+    const save = (changed: AnswerInput[]) => saveAnswers(access, changed)
     const made = new AnswerStore({
       questions,
       save,

@@ -1,12 +1,12 @@
 import { personItem } from '@/components/members/picker/person-item'
 import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
-import type { Circle } from '@/lib/reviews/model/rules/relationships'
+import type { OrgRelations } from '@/lib/reviews/model/rules/relationships'
 import { groupsOfForm, joinedGroups } from '@/lib/reviews/model/rules/groups'
 import { countAsked, withoutUnsubscribed, type MembersById } from '@/lib/reviews/model/rules/audience'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/model/schema'
-import { crowdItem, findCrowds, isCrowd, type CrowdKind } from './crowd-search'
+import { groupItem, searchAudience, isGroupKind, type GroupKind } from './audience-search'
 import type { Store } from './store'
 
 /** Everyone the wizard knows, selected or found by search: names by id, with team members and tagged people. */
@@ -14,15 +14,30 @@ export type Book = {
   items: ReadonlyMap<string, PickerItem>
   membersById: MembersById
   /** Org relations of the subjects. */
-  circles: ReadonlyMap<string, Circle>
+  orgRelations: ReadonlyMap<string, OrgRelations>
   /** Saved external addresses that unsubscribed. */
   unsubscribed: ReadonlySet<string>
 }
 
-const gone = (id: string) => personItem({ id, name: 'Former colleague' })
+const goneNames = { person: 'Former colleague', team: 'Deleted team', tag: 'Deleted tag' } as const
 
-/** Items of the selected ids; unknown ones stay visible and removable. */
-export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => book.items.get(id) ?? gone(id))
+type ChosenKind = keyof typeof goneNames
+
+const gone = (id: string, kind: ChosenKind = 'person'): PickerItem => ({
+  ...personItem({ id, name: goneNames[kind] }),
+  kind,
+})
+
+/** Items of the selected ids of a kind; unknown ones stay visible and removable. */
+export const itemsOf = (book: Book, ids: readonly string[], kind?: ChosenKind) =>
+  ids.map((id) => book.items.get(id) ?? gone(id, kind))
+
+/** Everyone chosen to answer: teams, tags, then people. */
+export const audienceOf = (book: Book, { teamIds, tagIds, assigneeIds }: FormContent) => [
+  ...itemsOf(book, teamIds, 'team'),
+  ...itemsOf(book, tagIds, 'tag'),
+  ...itemsOf(book, assigneeIds),
+]
 
 const around = (book: Book) => ({ ...book, nameOf: (id: string) => book.items.get(id)?.label ?? gone(id).label })
 
@@ -39,18 +54,18 @@ export const joinedIn = (book: Book, content: FormContent, creatorId: string) =>
   joinedGroups(content, creatorId, around(book))
 
 /** Everyone selected so far. */
-export const bookOf = ({ people, teams, tags, circles, unsubscribed, me }: WizardDraft): Book => {
+export const bookOf = ({ people, teams, tags, orgRelations, unsubscribed, me }: WizardDraft): Book => {
   const persons = people.map(({ name, isActive, ...person }): [string, PickerItem] => [
     person.id,
     personItem({ ...person, name: isActive ? name : `${name} (deactivated)` }),
   ])
-  const itemsAs = (kind: CrowdKind, crowds: WizardDraft['teams']) =>
-    crowds.map((crowd): [string, PickerItem] => [crowd.id, crowdItem(kind, crowd, crowd.memberIds.length)])
+  const itemsAs = (kind: GroupKind, groups: WizardDraft['teams']) =>
+    groups.map((group): [string, PickerItem] => [group.id, groupItem(kind, group, group.memberIds.length)])
   const own = personItem(me)
   return {
     items: new Map([[me.id, own], ...persons, ...itemsAs('team', teams), ...itemsAs('tag', tags)]),
     membersById: new Map([...teams, ...tags].map(({ id, memberIds }) => [id, memberIds])),
-    circles: new Map(circles.map((circle) => [circle.subjectId, circle])),
+    orgRelations: new Map(orgRelations.map((relations) => [relations.subjectId, relations])),
     unsubscribed: new Set(unsubscribed),
   }
 }
@@ -62,7 +77,7 @@ const learn = (store: Known, part: Partial<Book>) => store.write({ book: { ...st
 const isMembers = (body: unknown): body is { memberIds: string[] } =>
   typeof body === 'object' && body !== null && 'memberIds' in body
 
-async function loadMembers(store: Known, kind: CrowdKind, id: string) {
+async function loadMembers(store: Known, kind: GroupKind, id: string) {
   const path = `/api/people/of-${kind}?id=${encodeURIComponent(id)}`
   const found = await getJson(path, isMembers).catch(() => undefined)
   if (found) learn(store, { membersById: new Map([...store.read().book.membersById, [id, found.memberIds]]) })
@@ -74,7 +89,7 @@ export function meet(store: Known, chosen: readonly PickerItem[]) {
   const unknown = chosen.filter(({ id }) => !items.has(id))
   if (unknown.length === 0) return
   learn(store, { items: new Map([...items, ...unknown.map((item) => [item.id, item] as const)]) })
-  for (const { id, kind } of unknown) if (isCrowd(kind)) void loadMembers(store, kind, id)
+  for (const { id, kind } of unknown) if (isGroupKind(kind)) void loadMembers(store, kind, id)
 }
 
 /** Selected people the book knows. */
@@ -92,9 +107,9 @@ export function leaveOut(store: Known, unsubscribed: readonly string[]) {
 }
 
 // Placeholders for unloaded members, for an approximate count.
-function guess(store: Known, crowds: readonly { id: string; count: number }[]) {
+function guess(store: Known, groups: readonly { id: string; count: number }[]) {
   const { membersById } = store.read().book
-  const strangers = crowds
+  const strangers = groups
     .filter(({ id }) => !membersById.has(id))
     .map(({ id, count }) => [id, Array.from({ length: count }, (_, n) => `${id}${n}`)] as const)
   if (strangers.length > 0) learn(store, { membersById: new Map([...membersById, ...strangers]) })
@@ -104,23 +119,23 @@ function guess(store: Known, crowds: readonly { id: string; count: number }[]) {
 export const searchFor =
   (store: Known): PickerSearch =>
   (words) => ({
-    queryKey: ['crowds', words],
+    queryKey: ['groups', words],
     queryFn: async ({ signal }) => {
-      const { items, sizes } = await findCrowds(words, signal)
+      const { items, sizes } = await searchAudience(words, signal)
       guess(store, sizes)
       return items
     },
   })
 
-const areCircles = (body: unknown): body is { circles: Circle[] } =>
-  typeof body === 'object' && body !== null && 'circles' in body
+const areOrgRelations = (body: unknown): body is { orgRelations: OrgRelations[] } =>
+  typeof body === 'object' && body !== null && 'orgRelations' in body
 
 /** Loads the subjects' org relations; until then everyone counts as other. */
 export async function surround(store: Known, subjectIds: readonly string[]) {
-  const unknown = subjectIds.filter((id) => !store.read().book.circles.has(id))
+  const unknown = subjectIds.filter((id) => !store.read().book.orgRelations.has(id))
   if (unknown.length === 0) return
   const path = `/api/people/around?ids=${encodeURIComponent(unknown.join(','))}`
-  const { circles } = await getJson(path, areCircles).catch(() => ({ circles: [] }))
-  const found = circles.map((circle) => [circle.subjectId, circle] as const)
-  learn(store, { circles: new Map([...store.read().book.circles, ...found]) })
+  const { orgRelations } = await getJson(path, areOrgRelations).catch(() => ({ orgRelations: [] }))
+  const found = orgRelations.map((relations) => [relations.subjectId, relations] as const)
+  learn(store, { orgRelations: new Map([...store.read().book.orgRelations, ...found]) })
 }

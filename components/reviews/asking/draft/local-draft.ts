@@ -76,5 +76,5 @@ export function sortCopies(found: readonly KeptCopy[], draft: DraftCopy & { isWr
   const unsaved = found.filter((copy) => !done.includes(copy))
   const newest = unsaved.filter(({ version }) => version === draft.version).at(-1)
   const taken = draft.isWritten ? undefined : newest
-  return { done, taken, rivals: unsaved.filter((copy) => copy !== taken) }
+  return { done, taken, conflicts: unsaved.filter((copy) => copy !== taken) }
 }

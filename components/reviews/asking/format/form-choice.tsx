@@ -13,6 +13,7 @@ import type { StartFilter } from '@/lib/reviews/drafting/schema'
 import { reviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { formatDate } from '@/lib/shared/dates'
 import type { Page as Rows } from '@/lib/shared/page'
+import { addressWith } from '@/lib/shared/address-with'
 import { FormActs } from './form-acts'
 
 interface FormChoiceProps {
@@ -21,10 +22,7 @@ interface FormChoiceProps {
   zone: string
 }
 
-function addressOf(search: string, after?: string) {
-  const params = new URLSearchParams({ from: 'forms', ...(search && { search }), ...(after && { after }) })
-  return `/feedback/add?${params.toString()}`
-}
+const addressOf = (search: string, after?: string) => addressWith('/feedback/add', { from: 'forms', search, after })
 
 /** The row previews the form; its button copies it. */
 function Choice({ form: { id, title, status, createdAt }, zone }: { form: EarlierForm; zone: string }) {

@@ -29,8 +29,8 @@ const cardClass = 'flex size-full rounded-lg border border-line bg-surface text-
 const pressable = 'transition-[border-color,box-shadow] hover:border-primary hover:shadow-pop'
 
 function FormatCard({ format, onChoose }: Pick<FormatCardsProps, 'onChoose'> & { format: OfferedFormat }) {
-  const { key, bar } = format
-  if (bar !== null) {
+  const { key, blockedReason } = format
+  if (blockedReason !== null) {
     return (
       <div className={cx(cardClass, 'opacity-75')}>
         <CardContent format={format} />
@@ -51,14 +51,14 @@ function FormatCard({ format, onChoose }: Pick<FormatCardsProps, 'onChoose'> & {
   )
 }
 
-function CardContent({ format: { key, label, hint, fact, bar } }: { format: OfferedFormat }) {
+function CardContent({ format: { key, label, hint, fact, blockedReason } }: { format: OfferedFormat }) {
   return (
     <>
       <FormatPicture types={formats[key].questions.map(({ type }) => type)} />
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
         <span className="text-md font-semibold">{label}</span>
         <span className="text-pretty text-muted">{hint}</span>
-        <span className="mt-auto pt-2 text-sm text-subtle">{bar ?? fact}</span>
+        <span className="mt-auto pt-2 text-sm text-subtle">{blockedReason ?? fact}</span>
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Star } from '@/components/ui/charts/star'
 import type { QuestionDraft } from '@/lib/reviews/model/schema'
 
-const bar = 'rounded-full bg-control/45'
+const blockedReason = 'rounded-full bg-control/45'
 const box = 'rounded-sm border border-control/60 bg-surface'
 
 const repeat = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -16,7 +16,7 @@ const looks: Record<QuestionDraft['type'], ReactNode> = {
       {repeat(2).map((option) => (
         <span key={option} className="flex items-center gap-1.5">
           <span className={`size-2 ${box}`} />
-          <span className={`h-1 w-12 ${bar}`} />
+          <span className={`h-1 w-12 ${blockedReason}`} />
         </span>
       ))}
     </span>
@@ -54,7 +54,7 @@ export function FormatPicture({ types }: { types: readonly QuestionDraft['type']
       <span className="grid h-full grid-cols-1 content-start gap-2.5 overflow-hidden rounded-t-md border border-b-0 border-line bg-surface px-2.5 pt-3 max-sm:absolute max-sm:inset-x-3 sm:px-4 sm:pt-3.5">
         {types.slice(0, 4).map((type, index) => (
           <span key={index} className="grid grid-cols-1 gap-1.5">
-            <span className={`h-1.5 ${bar} ${widths[index] ?? ''}`} />
+            <span className={`h-1.5 ${blockedReason} ${widths[index] ?? ''}`} />
             {looks[type]}
           </span>
         ))}

@@ -11,7 +11,7 @@ export function KeepButton() {
   const { draft, autosave } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  if (draft.can.templatesBar !== null) return null
+  if (draft.can.templatesBlockedReason !== null) return null
 
   function keep() {
     startTransition(async () => {

@@ -1,25 +1,25 @@
 'use client'
 
-import { Promises } from '@/components/reviews/form-view/promises'
+import { PrivacyNotice } from '@/components/reviews/form-view/privacy-notice'
 import { Icon } from '@/components/ui/icon/icon'
 import { groupsInWords } from '@/lib/reviews/model/rules/groups'
 import { fullCount } from '@/lib/shared/text'
 import { useAskedCount, useContent } from '@/components/reviews/asking/wizard-context'
 import { useGroups } from './use-groups'
-import { usePromises } from '@/components/reviews/asking/use-promises'
+import { usePrivacyNotice } from '@/components/reviews/asking/use-privacy-notice'
 
 const shownSubjects = 8
 
 /** The head count, the groups and the privacy notice. */
 export function AudienceCard() {
-  const sentences = usePromises()
+  const sentences = usePrivacyNotice()
   return (
     <div className="grid gap-4">
       <AskedCard />
       {sentences.length > 0 && (
         <div>
           <p className="mb-2 font-medium">What they read above the form</p>
-          <Promises sentences={sentences} className="" />
+          <PrivacyNotice sentences={sentences} className="" />
         </div>
       )}
     </div>

@@ -16,7 +16,7 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { joinedIn } from '@/components/reviews/asking/draft/book'
 import { useBook, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { SummaryLine } from '@/components/reviews/asking/summary-line'
-import { useNames } from '@/components/reviews/asking/use-promises'
+import { useNames } from '@/components/reviews/asking/use-privacy-notice'
 import { useGroups } from './use-groups'
 
 /** Named or anonymous; says immediately why names can't be hidden. */
@@ -27,7 +27,7 @@ export function Names() {
   const { subject } = useNames()
   const refused = useFieldFault('anonymity')
   const creatorId = draft.me.id
-  const { anonymityBar } = draft.can
+  const { anonymityBlockedReason } = draft.can
   const fault = anonymityFault(content, { groups, creatorId })?.message ?? refused
   const isHidable = canHideFromSubject(content, creatorId)
   const isKept = canKeepNames(content, creatorId)
@@ -67,10 +67,10 @@ export function Names() {
             {...radio('ANONYMOUS')}
             label="Anonymous"
             hint={
-              anonymityBar ??
+              anonymityBlockedReason ??
               `Nobody sees names, not even you. Results appear after the close, with ${ANONYMITY_FLOOR} answers or more; smaller groups are merged`
             }
-            disabled={anonymityBar !== null && content.anonymity !== 'ANONYMOUS'}
+            disabled={anonymityBlockedReason !== null && content.anonymity !== 'ANONYMOUS'}
           />
         </RadioGroup>
         {fault && (

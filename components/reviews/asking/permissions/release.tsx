@@ -6,7 +6,7 @@ import { atOnceWithoutNamesFault } from '@/lib/reviews/drafting/rules/draft-faul
 import { hasRelease, releaseLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { SummaryLine } from '@/components/reviews/asking/summary-line'
-import { useNames } from '@/components/reviews/asking/use-promises'
+import { useNames } from '@/components/reviews/asking/use-privacy-notice'
 
 /** When the subject reads the results. */
 export function Release() {

@@ -7,7 +7,7 @@ import { readersLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { PeopleField } from './who/people-field'
 import { SummaryLine } from '@/components/reviews/asking/summary-line'
-import { useNames } from '@/components/reviews/asking/use-promises'
+import { useNames } from '@/components/reviews/asking/use-privacy-notice'
 
 const managers = { me: 'Your manager', people: 'Their manager', nobody: 'Their manager' } as const
 

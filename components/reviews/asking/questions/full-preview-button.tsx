@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { toast } from '@/components/ui/overlay/toast'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Saves, then opens the full preview. */
@@ -14,8 +15,8 @@ export function FullPreviewButton() {
 
   function open() {
     startTransition(async () => {
-      await autosave.ensureStored()
-      router.push(`/feedback/question/preview?id=${draft.id}`)
+      if (await autosave.ensureStored()) router.push(`/feedback/question/preview?id=${draft.id}`)
+      else toast({ type: 'error', title: 'No preview', description: 'The form couldn’t be saved. Try again.' })
     })
   }
 

@@ -2,13 +2,16 @@
 
 import { useMemo } from 'react'
 import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
-import { usePromises } from '@/components/reviews/asking/use-promises'
+import { usePrivacyNotice } from '@/components/reviews/asking/use-privacy-notice'
 import { usePreview } from './use-preview'
 
 /** A live preview; a template as if its author used it. */
 export function LivePreview() {
   const form = usePreview()
-  const sentences = usePromises().join('\n')
-  const shown = useMemo(() => ({ ...form, promises: sentences.split('\n') }), [form, sentences])
+  const sentences = usePrivacyNotice().join('\n')
+  const shown = useMemo(
+    () => ({ ...form, privacyNotice: sentences === '' ? [] : sentences.split('\n') }),
+    [form, sentences],
+  )
   return <TryOutForm form={shown} heading="h2" />
 }

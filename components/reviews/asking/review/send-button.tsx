@@ -5,6 +5,7 @@ import { useRef, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
+import { toastRedirect } from '@/components/ui/form/toast-outcome'
 import { toast } from '@/components/ui/overlay/toast'
 import { publishReviewAction } from '@/lib/reviews/drafting/actions'
 import { stepOfField } from '@/lib/reviews/drafting/rules/draft-faults'
@@ -17,12 +18,14 @@ import { useAskedCount, useContent, useWizard } from '@/components/reviews/askin
 
 const checked: WizardStep[] = ['questions', 'permissions']
 
-function useLabel() {
+/** The button, and the toast once it has worked. */
+function useWords() {
   const count = useAskedCount()
   const isLater = useContent().startsOn !== ''
-  const people = plural(count, 'person', 'people')
-  if (isLater) return count === 0 ? 'Schedule' : `Schedule for ${people}`
-  return count === 0 ? 'Send' : `Send to ${people}`
+  const people = count === 0 ? '' : ` ${isLater ? 'for' : 'to'} ${plural(count, 'person', 'people')}`
+  return isLater
+    ? { label: `Schedule${people}`, done: `Scheduled${people}` }
+    : { label: `Send${people}`, done: `Sent${people}` }
 }
 
 /** Sends or schedules the saved draft; a refusal opens its field. */
@@ -30,7 +33,7 @@ export function SendButton() {
   const wizard = useWizard()
   const { draft, store, autosave } = wizard
   const { show, isInOrder } = useSteps()
-  const label = useLabel()
+  const { label, done } = useWords()
   const [pending, startTransition] = useTransition()
   const underWay = useRef(false)
 
@@ -39,7 +42,9 @@ export function SendButton() {
       toast({ type: 'error', title: 'Not sent', description: 'The form couldn’t be saved. Try again.' })
       return
     }
-    const faults = faultsOf(await answerOf(publishReviewAction({ id: draft.id, version: store.read().version })))
+    const sent = answerOf(publishReviewAction({ id: draft.id, version: store.read().version }))
+    const answer = await toastRedirect(sent, done)
+    const faults = faultsOf(answer)
     if (!faults) return
     const first = faults.fields[0]
     if (first) {

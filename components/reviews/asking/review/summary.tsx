@@ -6,9 +6,10 @@ import { scheduleInWords } from '@/lib/reviews/model/rules/schedule'
 import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
 import { nameList, plural } from '@/lib/shared/text'
-import { useNames, usePromises, useReaders } from '@/components/reviews/asking/use-promises'
+import { audienceOf } from '@/components/reviews/asking/draft/book'
+import { useNames, usePrivacyNotice, useReaders } from '@/components/reviews/asking/use-privacy-notice'
 import { useSteps } from '@/components/reviews/asking/use-steps'
-import { useAskedCount, useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useAskedCount, useBook, useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { QuestionLinks } from './question-links'
 import { SummaryPart } from './summary-part'
 
@@ -39,7 +40,7 @@ export function Summary() {
         {readers}
       </SummaryPart>
       <SummaryPart title="What they read" onEdit={() => show('permissions', 'anonymity')}>
-        <Sentences sentences={usePromises()} />
+        <Sentences sentences={usePrivacyNotice()} />
       </SummaryPart>
       <SummaryPart title="When" onEdit={() => show('permissions', 'starts')}>
         <Sentences sentences={scheduleInWords(useContent(), present())} />
@@ -50,9 +51,9 @@ export function Summary() {
 
 function Asked() {
   const content = useContent()
-  const { assigneeIds, teamIds, tagIds, emails } = content
+  const { emails } = content
   const nominations = nominationsOf(content)
-  const names = useChosen([...teamIds, ...tagIds, ...assigneeIds]).map(({ label }) => label)
+  const names = audienceOf(useBook(), content).map(({ label }) => label)
   const count = useAskedCount()
   const joiners = isRepeating(content) ? joinersInWords(content) : null
   if (count === 0 && !nominations) return <p className="text-subtle">Nobody yet</p>

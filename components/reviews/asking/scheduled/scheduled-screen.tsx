@@ -1,4 +1,4 @@
-import { Promises } from '@/components/reviews/form-view/promises'
+import { PrivacyNotice } from '@/components/reviews/form-view/privacy-notice'
 import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
@@ -7,7 +7,7 @@ import { Facts } from '@/components/ui/list/facts'
 import { countAsked, soleSubjectOf, subjectsOf, withoutUnsubscribed } from '@/lib/reviews/model/rules/audience'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import { draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
-import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 import { scheduleInWords } from '@/lib/reviews/model/rules/schedule'
 import { nameList, plural } from '@/lib/shared/text'
 import { TakeBackButton } from './take-back-button'
@@ -17,7 +17,7 @@ const shownNames = 8
 /** A scheduled form: what happens when, and how to change it. */
 export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
   const { id, content, me, teams, tags, unsubscribed, at } = draft
-  const membersById = new Map([...teams, ...tags].map((crowd) => [crowd.id, crowd.memberIds]))
+  const membersById = new Map([...teams, ...tags].map((group) => [group.id, group.memberIds]))
   const count = countAsked(withoutUnsubscribed(content, new Set(unsubscribed)), me.id, membersById)
   const subjects = subjectsOf(content, me.id).map(nameIn(draft))
   return (
@@ -31,7 +31,7 @@ export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
         text="Nothing is sent until then."
         action={<TakeBackButton id={id} />}
       />
-      <Promises sentences={promisesOf(draft)} className="" />
+      <PrivacyNotice sentences={privacyNoticeOf(draft)} className="" />
       <div className="mt-6 rounded-lg border border-line bg-surface p-5">
         <Facts
           facts={[
@@ -54,7 +54,7 @@ const nameIn =
   (id: string) =>
     id === me.id ? me.name : (people.find((person) => person.id === id)?.name ?? 'Former colleague')
 
-function promisesOf(draft: WizardDraft) {
+function privacyNoticeOf(draft: WizardDraft) {
   const { content, me } = draft
   const subjectId = soleSubjectOf(content, me.id)
   const names = {
@@ -62,5 +62,5 @@ function promisesOf(draft: WizardDraft) {
     subject: subjectId === null ? null : nameIn(draft)(subjectId),
     shared: sharedReaders(content, me.id).map(nameIn(draft)),
   }
-  return promises({ ...content, settings: draftReaders(content, me.id), names, identity: 'name' })
+  return privacyNotice({ ...content, settings: draftReaders(content, me.id), names, identity: 'name' })
 }

@@ -47,15 +47,15 @@ function RefusedNotice({ state, message, home }: { state: Refused; message: stri
 }
 
 /** A conflicting copy, which the person resolves. */
-function RivalNotice() {
+function ConflictNotice() {
   const wizard = useWizard()
-  const copy = useDraftState(({ rivals }) => rivals.at(-1))
+  const copy = useDraftState(({ conflicts }) => conflicts.at(-1))
   if (!copy) return null
 
   const settle = (decide: () => void) => {
     decide()
     const { store } = wizard
-    store.write({ rivals: store.read().rivals.filter((rival) => rival !== copy) })
+    store.write({ conflicts: store.read().conflicts.filter((conflict) => conflict !== copy) })
   }
 
   return (
@@ -82,7 +82,7 @@ export function SaveNotices({ home = feedback }: { home?: Home }) {
   return (
     <>
       {'message' in saving && <RefusedNotice state={saving.state} message={saving.message} home={home} />}
-      <RivalNotice />
+      <ConflictNotice />
     </>
   )
 }

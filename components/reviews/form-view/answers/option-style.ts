@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 
 /** A fully clickable option box, highlighted when chosen. */
-export const optionClass = (className?: string) =>
+export const optionClass = (className: string) =>
   cx(
     'relative rounded-md border border-control bg-surface transition-colors duration-fast not-has-disabled:hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-disabled:border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     className,

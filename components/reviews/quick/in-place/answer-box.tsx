@@ -9,6 +9,9 @@ import { toast } from '@/components/ui/overlay/toast'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { answerQuickAskAction } from '@/lib/reviews/quick/actions'
 
+/** Typed and canceled in this tab, by review. */
+const unsent = new Map<string, string>()
+
 interface AnswerBoxProps {
   reviewId: string
   question: string
@@ -22,12 +25,18 @@ export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxP
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/quick/schema').then((module) => module.answerQuickAskSchema),
     action: answerQuickAskAction,
-    defaultValues: { reviewId, text: '' },
+    defaultValues: { reviewId, text: unsent.get(reviewId) ?? '' },
     onSuccess: () => {
+      unsent.delete(reviewId)
       toast({ type: 'success', title: 'Sent' })
       onClose()
     },
   })
+
+  function cancel() {
+    unsent.set(reviewId, form.getValues('text'))
+    onClose()
+  }
 
   useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
 
@@ -40,6 +49,7 @@ export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxP
           name="text"
           label={question}
           quietLabel={question.length <= limits.title}
+          hint="Only the person who asked will see your answer and your name."
           rows={3}
           limit={limits.longAnswer}
           required
@@ -48,7 +58,7 @@ export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxP
           <Button type="submit" size="sm" variant="primary" pending={pending}>
             Send
           </Button>
-          <Button size="sm" disabled={pending} onClick={onClose}>
+          <Button size="sm" disabled={pending} onClick={cancel}>
             Cancel
           </Button>
         </div>

@@ -9,10 +9,11 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { AboutMeRow } from '@/lib/reviews/results/queries/list-about-me'
-import { groupByQuarter, type Trend } from '@/lib/reviews/results/rules/about-me'
+import { groupByQuarter, reachedInWords, type Trend } from '@/lib/reviews/results/rules/about-me'
 import type { AboutMeFilter } from '@/lib/reviews/results/schema'
 import { formatDate } from '@/lib/shared/dates'
 import type { Page as Rows } from '@/lib/shared/page'
+import { addressWith } from '@/lib/shared/address-with'
 import { TrendCard } from './trend-card'
 
 interface AboutMePartProps {
@@ -24,10 +25,7 @@ interface AboutMePartProps {
 
 const path = '/profile'
 
-function addressOf({ search }: AboutMeFilter, after?: string) {
-  const params = new URLSearchParams({ tab: 'feedback', ...(search !== '' && { search }), ...(after && { after }) })
-  return `${path}?${params.toString()}`
-}
+const addressOf = ({ search }: AboutMeFilter, after?: string) => addressWith(path, { tab: 'feedback', search, after })
 
 function Nothing({ filter: { search, after } }: Pick<AboutMePartProps, 'filter'>) {
   const back = (
@@ -80,12 +78,12 @@ export function AboutMePart({ filter, page, trends, zone }: AboutMePartProps) {
       {groupByQuarter(page.rows, zone).map(({ name, rows }) => (
         <Section key={name} title={name} className="mt-6 mb-0">
           <List label={`Feedback of ${name}`}>
-            {rows.map(({ id, title, releaserName, releasedAt, isMine, isAcknowledged }) => (
+            {rows.map(({ id, title, releasedAt, isAcknowledged, ...row }) => (
               <ListRow
                 key={id}
-                href={isMine ? `/feedback/preview/${id}` : `/feedback/shared/${id}`}
+                href={row.isMine ? `/feedback/preview/${id}` : `/feedback/shared/${id}`}
                 title={title}
-                text={`${isMine ? 'You asked for it, closed' : `${releaserName} released it`} ${formatDate(releasedAt, 'MMM DD, YYYY', zone)}`}
+                text={`${reachedInWords(row)} ${formatDate(releasedAt, 'MMM DD, YYYY', zone)}`}
                 end={!isAcknowledged && <Badge tone="info">New</Badge>}
               />
             ))}

@@ -7,10 +7,10 @@ import { ResumeButton } from '@/components/reviews/running/steps/resume-button'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { NextStep } from '@/lib/reviews/results/rules/next-step'
 import { AskAgainButton } from './ask-again-button'
-import { MoreMenu } from './more-menu'
+import { ReviewMenu } from './review-menu'
 
 function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): ReactNode {
-  const { id, anonymity, answeredCount, askedCount, subjectName, readers, path } = head
+  const { id, anonymity, answeredCount, askedCount, subjectName, releasedReaders, path } = head
   const manage = `/feedback/edit/${id}`
   switch (step) {
     case 'remind':
@@ -34,7 +34,14 @@ function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): React
         </ButtonLink>
       )
     case 'release':
-      return <ReleaseButton id={id} readers={readers} subjectName={subjectName ?? ''} preview={`${path}/as-subject`} />
+      return (
+        <ReleaseButton
+          id={id}
+          readers={releasedReaders}
+          subjectName={subjectName ?? ''}
+          preview={`${path}/as-subject`}
+        />
+      )
     case 'reopen':
       return (
         <ButtonLink href={manage} variant="primary">
@@ -53,7 +60,7 @@ export function ReviewActs({ head }: { head: ReviewHead }) {
   return (
     <>
       {steps.next && <NextButton head={head} step={steps.next} />}
-      <MoreMenu
+      <ReviewMenu
         review={{ id, anonymity, answeredCount, askedCount }}
         steps={steps}
         hasResults={hidden === null && answeredCount > 0}

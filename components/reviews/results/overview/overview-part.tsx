@@ -7,7 +7,7 @@ import { Moves } from './moves'
 import { QuoteList } from './quote-list'
 import { ScoreTable } from './score-table'
 import { SelfGaps } from './self-gaps'
-import { Standings } from './standings'
+import { RankedQuestions } from './ranked-questions'
 
 interface OverviewPartProps {
   overview: Overview
@@ -33,8 +33,8 @@ export function OverviewPart({
       <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2 [&>:only-child]:col-span-full">
         {strongest.length > 1 && (
           <>
-            <Standings title="Strongest" standings={strongest} />
-            <Standings title="Weakest" standings={weakest} />
+            <RankedQuestions title="Strongest" questions={strongest} />
+            <RankedQuestions title="Weakest" questions={weakest} />
           </>
         )}
         <SelfGaps gaps={gaps} />

@@ -16,7 +16,7 @@ interface ScoreTableProps {
 }
 
 /** Written out, so Tailwind generates each class. */
-const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
+const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5', 'heat-6']
 
 function Heat({ score }: { score: Score | undefined }) {
   if (!score) return <td className="heat text-subtle">–</td>

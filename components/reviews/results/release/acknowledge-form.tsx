@@ -49,7 +49,9 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft, isRead = fals
         <Button type="submit" variant="primary" pending={form.pending}>
           {isRead ? 'Send reply' : 'I’ve read it'}
         </Button>
-        {!hasCreatorLeft && <p className="min-w-0 text-sm wrap-anywhere text-subtle">{creatorName} will be told</p>}
+        {!hasCreatorLeft && (
+          <p className="min-w-0 text-sm wrap-anywhere text-subtle">{creatorName} gets a notification</p>
+        )}
       </div>
     </PlainFormFrame>
   )

@@ -4,7 +4,7 @@ import { StopSharingButton } from './stop-sharing-button'
 import { ShareButton } from './share-button'
 
 /** Shared readers, and the share button or why it is blocked. */
-export function SharingCard({ id, sharing: { people, bar } }: { id: string; sharing: Sharing }) {
+export function SharingCard({ id, sharing: { people, blockedReason } }: { id: string; sharing: Sharing }) {
   return (
     <Card className="grid gap-3 print:hidden">
       <h2 className="font-medium">Shared with</h2>
@@ -23,12 +23,12 @@ export function SharingCard({ id, sharing: { people, bar } }: { id: string; shar
           ))}
         </ul>
       )}
-      {bar === null ? (
+      {blockedReason === null ? (
         <div>
           <ShareButton id={id} />
         </div>
       ) : (
-        <p className="text-sm text-pretty text-subtle">{bar}</p>
+        <p className="text-sm text-pretty text-subtle">{blockedReason}</p>
       )}
     </Card>
   )

@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { closeReviewAction } from '@/lib/reviews/operating/actions'
 import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
-/** Closes a review without a manager; `answered` is its progress. */
+/** Closes a review without a manager; `answered` is its progress, a sentence. */
 export function CloseUnreadButton({ id, answered }: { id: string; answered: string }) {
   return (
     <ConfirmButton

@@ -21,7 +21,7 @@ function wordsOf({ can, subjectName }: SealedReview, leaverName: string) {
 /** A review an Admin can only close, and the next step. */
 export function SealedCard({ review, leaverName, back }: SealedCardProps) {
   const { id, title, askedCount, answeredCount, subjectName, can } = review
-  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered.`
   return (
     <OpenedCard
       title={title}

@@ -6,7 +6,9 @@ import dynamic from 'next/dynamic'
 export const SettingsForm = dynamic(() => import('./settings-form').then((module) => module.SettingsForm))
 export const ReopenForm = dynamic(() => import('./reopen-form').then((module) => module.ReopenForm))
 export const AddPeople = dynamic(() => import('./adding/add-people').then((module) => module.AddPeople))
-export const AddOutsiders = dynamic(() => import('./adding/add-outsiders').then((module) => module.AddOutsiders))
+export const AddExternalReviewers = dynamic(() =>
+  import('./adding/add-external-reviewers').then((module) => module.AddExternalReviewers),
+)
 export const ExtendForm = dynamic(() => import('./extend-form').then((module) => module.ExtendForm))
 export const ReplaceForm = dynamic(() => import('./replace-form').then((module) => module.ReplaceForm))
 export const RelationshipForm = dynamic(() => import('./relationship-form').then((module) => module.RelationshipForm))

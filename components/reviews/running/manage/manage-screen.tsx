@@ -16,7 +16,7 @@ interface ManageScreenProps {
 
 const explanations: Partial<Record<ManagedReview['status'], string>> = {
   INACTIVE: 'Paused. No answers until you resume.',
-  CLOSED: 'Closed to new answers',
+  CLOSED: 'Closed to new answers.',
   RELEASED: 'Released. Nothing can change.',
   ACKNOWLEDGED: 'Released and acknowledged. Nothing can change.',
 }
@@ -27,7 +27,7 @@ const pastEnd: Partial<Record<ManagedReview['status'], string>> = {
 }
 
 export function ManageScreen({ review, tab, children }: ManageScreenProps) {
-  const { id, title, badge, askedCount, nominations, status, isPastEnd, repeats, reopenHindrance } = review
+  const { id, title, badge, askedCount, nominations, status, isPastEnd, repeats, reopenBlockedReason } = review
   const tabs = [
     { value: 'settings', label: 'Settings' },
     { value: 'people', label: 'People', count: askedCount },
@@ -45,9 +45,9 @@ export function ManageScreen({ review, tab, children }: ManageScreenProps) {
         action={<StepButtons {...review} />}
         tabs={<Tabs label="Parts" path={`/feedback/edit/${id}`} active={tab} tabs={tabs} />}
       />
-      {status === 'CLOSED' && reopenHindrance !== null && (
+      {status === 'CLOSED' && reopenBlockedReason !== null && (
         <Callout tone="privacy" className="mb-4">
-          {reopenHindrance}
+          {reopenBlockedReason}
         </Callout>
       )}
       {children}

@@ -8,11 +8,11 @@ import type { RespondentRow } from '@/lib/reviews/respondents/queries/list-respo
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
-import type { FollowedCrowd } from '@/lib/reviews/series/queries/list-followed-groups'
+import type { FollowedGroup } from '@/lib/reviews/series/queries/list-followed-groups'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
-import { FollowedCrowds } from './adding/followed-crowds'
-import { AddOutsiders, AddPeople } from './forms'
+import { FollowedGroups } from './adding/followed-groups'
+import { AddExternalReviewers, AddPeople } from './forms'
 import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
 import { PersonCard } from './person-card'
 
@@ -20,7 +20,7 @@ interface PeoplePartProps {
   review: ManagedReview
   people: { rows: RespondentRow[]; hasMore: boolean }
   /** Teams and tags whose later members join future rounds. */
-  crowds: readonly FollowedCrowd[]
+  groups: readonly FollowedGroup[]
   page: number
   /** The opened respondent. */
   person: RespondentRow | null
@@ -71,8 +71,8 @@ const Reminding = ({ id, settings }: Pick<ManagedReview, 'id' | 'settings'>) =>
 
 /** Respondents, with individual and bulk actions. */
 export function PeoplePart(props: PeoplePartProps) {
-  const { review, page, person, crowds } = props
-  const { id, settings, anonymity, steps, status, askedCount, answeredCount, isBlind, lateHindrance } = review
+  const { review, page, person, groups } = props
+  const { id, settings, anonymity, steps, status, askedCount, answeredCount, isBlind, lateBlockedReason } = review
   const isAnonymous = anonymity === 'ANONYMOUS'
   const isPaused = status === 'INACTIVE'
   const hints = [
@@ -103,12 +103,12 @@ export function PeoplePart(props: PeoplePartProps) {
       </div>
       <Rows {...props} />
       <Pages {...props} />
-      <FollowedCrowds id={id} crowds={crowds} />
-      {steps.edit && lateHindrance !== null && <Callout className="mt-6">{lateHindrance}</Callout>}
-      {steps.edit && lateHindrance === null && (
+      <FollowedGroups id={id} groups={groups} />
+      {steps.edit && lateBlockedReason !== null && <Callout className="mt-6">{lateBlockedReason}</Callout>}
+      {steps.edit && lateBlockedReason === null && (
         <div className="mt-6 grid gap-4">
           <AddPeople id={id} hint={hint} isPaused={isPaused} />
-          <AddOutsiders id={id} hint={hint} isPaused={isPaused} bar={review.outsideBar} />
+          <AddExternalReviewers id={id} hint={hint} isPaused={isPaused} blockedReason={review.externalBlockedReason} />
         </div>
       )}
     </>

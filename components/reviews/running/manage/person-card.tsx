@@ -16,16 +16,16 @@ interface PersonCardProps {
 }
 
 /** Why actions for this person are blocked. */
-function hindrances(
+function blockedReasons(
   { isBlind, anonymity, steps, settings }: ManagedReview,
   { can, ...person }: RespondentRow,
 ): string[] {
-  const { nudgeHindrance, leaveHindrance } = person
+  const { nudgeBlockedReason, leaveBlockedReason } = person
   if (isBlind) return ['Anonymous answers have arrived, so nobody can be changed alone.']
   const isAnonymous = anonymity === 'ANONYMOUS'
   const what = settings.hasReminders ? 'Reminders and more time are' : 'More time is'
   const alone = isAnonymous && `${what} for everyone or nobody: these answers are anonymous.`
-  const found = [alone, nudgeHindrance, leaveHindrance].filter((reason) => typeof reason === 'string')
+  const found = [alone, nudgeBlockedReason, leaveBlockedReason].filter((reason) => typeof reason === 'string')
   if (found.length > 0 || can.leave || can.nudge || !steps.close) return found
   return ['Already answered']
 }
@@ -34,7 +34,7 @@ function hindrances(
 export function PersonCard({ review, person, back }: PersonCardProps) {
   const { id, settings, subjectName, isOwn } = review
   const { name, relationship, badge, closesAt, can, isGone, isUnasked } = person
-  const why = hindrances(review, person).join(' ')
+  const why = blockedReasons(review, person).join(' ')
   const end = closesAt ?? settings.closesAt
   const named = { id: person.id, name }
   const facts = [
@@ -54,7 +54,7 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
       {(can.nudge || can.leave) && (
         <div className="flex flex-wrap gap-2">
           {can.nudge && <NudgeButton id={id} person={named} />}
-          {can.leave && <RemoveButton id={id} person={named} isOutside={person.memberId === null} back={back} />}
+          {can.leave && <RemoveButton id={id} person={named} isExternal={person.memberId === null} back={back} />}
         </div>
       )}
       {can.extend && end !== null && (

@@ -33,7 +33,7 @@ function Names({ form, review: { subjectName } }: PrivacyProps) {
       <Radio
         {...radio('CONFIDENTIAL')}
         label="Confidential"
-        hint={`${subjectName ?? 'The person it is about'} sees no names, from ${ANONYMITY_FLOOR} answers on`}
+        hint={`${subjectName ?? 'The person it’s about'} sees no names, from ${ANONYMITY_FLOOR} answers on`}
       />
     </RadioGroup>
   )

@@ -9,12 +9,12 @@ interface RemoveButtonProps {
   id: string
   person: { id: string; name: string }
   /** An external reviewer: their link expires without notice. */
-  isOutside: boolean
+  isExternal: boolean
   back: string
 }
 
 /** Stops asking a person, after a confirmation. */
-export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps) {
+export function RemoveButton({ id, person, isExternal, back }: RemoveButtonProps) {
   const router = useRouter()
 
   async function remove() {
@@ -26,7 +26,7 @@ export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps)
     <ConfirmButton
       title={`Stop asking ${person.name}?`}
       text={
-        isOutside
+        isExternal
           ? 'Their link stops working. You can ask them again.'
           : 'They get a message and can’t open the form. You can ask them again.'
       }

@@ -93,7 +93,7 @@ function Readers({ form, review }: PartProps) {
           form={form}
           name={name}
           label={label}
-          hint={name === 'seenBySubject' ? 'The person it is about.' : undefined}
+          hint={name === 'seenBySubject' ? 'The person it’s about.' : undefined}
         />
       ))}
     </Card>

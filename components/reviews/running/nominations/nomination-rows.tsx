@@ -21,14 +21,14 @@ function DecideButtons({ id, name }: { id: string; name: string }) {
   )
 }
 
-function NobodyNominated({ can, subjectName, hindrance }: NominationsView) {
+function NobodyNominated({ can, subjectName, blockedReason }: NominationsView) {
   const asked = `${subjectName} was asked to nominate people.`
-  const text = hindrance === null ? (can.nominate ? undefined : asked) : undefined
+  const text = blockedReason === null ? (can.nominate ? undefined : asked) : undefined
   return (
     <Card flush>
       <EmptyState
         icon={<Icon name="user-plus" />}
-        title={hindrance === null ? 'No nominations yet' : 'Nobody was nominated'}
+        title={blockedReason === null ? 'No nominations yet' : 'Nobody was nominated'}
         text={text}
       />
     </Card>
@@ -56,11 +56,11 @@ function NominatedList({ rows, can }: NominationsView) {
 
 /** Nominations with approve and decline, or why it is too late. */
 export function NominationRows({ view }: { view: NominationsView }) {
-  const { reviewId, rows, can, hindrance } = view
+  const { reviewId, rows, can, blockedReason } = view
   const list = rows.length === 0 ? <NobodyNominated {...view} /> : <NominatedList {...view} />
   return (
     <>
-      {hindrance !== null && <Callout className="mb-4">{hindrance}</Callout>}
+      {blockedReason !== null && <Callout className="mb-4">{blockedReason}</Callout>}
       {can.decide && rows.length > 0 ? <DecideArea id={reviewId}>{list}</DecideArea> : list}
     </>
   )

@@ -5,10 +5,10 @@ import { approvedInWords, askedInWords } from '@/lib/reviews/nominations/rules'
 import { NominationRows } from './nomination-rows'
 import { NominateForm } from './nominate-form'
 
-function sentenceOf({ is, isOwn, hindrance, anonymity, isPaused, creatorName, subjectName }: NominationsView) {
+function sentenceOf({ is, isOwn, blockedReason, anonymity, isPaused, creatorName, subjectName }: NominationsView) {
   const asked = askedInWords(anonymity, isPaused)
-  const later = approvedInWords(anonymity, hindrance === null)
-  if (hindrance !== null) return `People ${is.subject ? 'you' : subjectName} nominated to give feedback.${later}`
+  const later = approvedInWords(anonymity, blockedReason === null)
+  if (blockedReason !== null) return `People ${is.subject ? 'you' : subjectName} nominated to give feedback.${later}`
   if (is.subject && is.decider) return `You nominate people to give you feedback. ${asked}`
   if (is.subject && isOwn) return `You nominate people to give you feedback, and your manager decides.${later}`
   if (is.subject) return `${creatorName} gathers feedback about your work. You nominate people to give it.${later}`

@@ -1,7 +1,7 @@
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import type { Round } from '@/lib/reviews/rounds/queries/get-round'
 
-const steps = ['heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
+const steps = ['heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5', 'heat-6']
 
 /** Explains the colours, the dash and the question numbers. */
 export function HeatLegend({ columns, from }: Pick<Round, 'columns'> & { from: number }) {

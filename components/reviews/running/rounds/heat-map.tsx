@@ -1,10 +1,9 @@
 import { Link } from '@/components/ui/link'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import type { Round } from '@/lib/reviews/rounds/queries/get-round'
-import type { RoundRow } from '@/lib/reviews/rounds/queries/round-cells'
 import { shortTitle } from '@/lib/reviews/model/rules/short-title'
 import { figureInWords } from '@/lib/reviews/results/rules/tallies'
-import { columnMean, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/rounds/rules'
+import { columnMean, hasFigures, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import { fullCount, plural } from '@/lib/shared/text'
 
 interface HeatMapProps {
@@ -13,7 +12,7 @@ interface HeatMapProps {
   from: number
 }
 
-const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
+const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5', 'heat-6']
 
 function Heat({ column, cell }: { column: RoundColumn | undefined; cell: HeatCell | null }) {
   if (cell === null || !column) return <td className="heat text-subtle">–</td>
@@ -45,8 +44,6 @@ function Means({ rows, columns }: HeatMapProps['round']) {
     </TableRow>
   )
 }
-
-const hasFigures = ({ cells }: RoundRow) => cells.some((cell) => cell !== null)
 
 /** The subjects of a round and their figures, as a shaded table. */
 export function HeatMap({ round: { rows, columns }, from }: HeatMapProps) {

@@ -13,6 +13,7 @@ import type { SeriesFilter } from '@/lib/reviews/series/schema'
 import { formatDateTime } from '@/lib/shared/dates'
 import type { Page as Rows } from '@/lib/shared/page'
 import { fullCount } from '@/lib/shared/text'
+import { addressWith } from '@/lib/shared/address-with'
 import { SeriesCard } from './series-card'
 
 interface SeriesScreenProps {
@@ -25,10 +26,7 @@ interface SeriesScreenProps {
 
 const path = '/feedback/series'
 
-function addressOf({ after, series }: SeriesFilter) {
-  const params = new URLSearchParams({ ...(after && { after }), ...(series && { series }) }).toString()
-  return params === '' ? path : `${path}?${params}`
-}
+const addressOf = ({ after, series }: SeriesFilter) => addressWith(path, { after, series })
 
 function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter' | 'page' | 'zone'>) {
   return (

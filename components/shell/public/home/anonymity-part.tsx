@@ -8,7 +8,7 @@ const rules = [
   ],
   [
     'Never fewer than three',
-    'Results show when at least three people answered. A group stays hidden while it, or what’s left beside it, is smaller.',
+    'Results show when at least three people answered. Smaller groups stay hidden.',
   ],
   [
     'Only after it closes',

@@ -33,8 +33,8 @@ export function KeepingClauses() {
       <Clause title="What you can do">
         <Lines>
           <li>
-            Download your data and delete your account under Profile, Account. Before you confirm, it says what goes and
-            what stays.
+            Download your data and delete your account under Your profile, Settings. Before you confirm, it says what goes
+            and what stays.
           </li>
           <li>Choose what we mail you. Every such mail and every newsletter has a link to unsubscribe.</li>
           <li>

@@ -9,7 +9,7 @@ export function PrivacyScreen({ counting }: { counting: ReactNode }) {
     <LegalScreen
       title="Privacy"
       text="What Rapport stores about you, who can read it, and for how long. There are no ads, and nothing is counted unless you allow it."
-      changedOn="Nov 26, 2026"
+      changedOn="Nov 28, 2026"
     >
       <Clause title="Who is responsible">
         <p>
@@ -50,7 +50,11 @@ export function PrivacyScreen({ counting }: { counting: ReactNode }) {
           <li>Your session: up to 7 days without use, 30 days at most.</li>
           <li>A form’s protection against other sites, where to return after signing in, and the first of two steps.</li>
           <li>That this browser signed in before, for a year, so that strangers can’t lock you out.</li>
-          <li>Your theme, whether the sidebar is narrow, and whether we may count the pages you open.</li>
+          <li>That this browser registered you, for a day, so that the mailed link needs no password.</li>
+          <li>
+            Your theme, whether the sidebar is narrow, whether you’d rather have no password, and whether we may count the
+            pages you open.
+          </li>
         </Lines>
       </Clause>
       <Clause title="Counting" anchor="counting">

@@ -5,7 +5,11 @@ import { nextDigest, quietEnd, type NotificationType } from '@/lib/notifications
 import { now } from '@/lib/platform/clock'
 
 /** Whether a notification is shown, and when it goes to the digest and to Slack; null: never. */
-export type Heard = { isShown: boolean; digestAt: Date | null; slack: { at: Date; isDaily: boolean } | null }
+export type Heard = {
+  isShown: boolean
+  digestAt: Date | null
+  slack: { at: Date; isDaily: boolean; isQuiet: boolean } | null
+}
 
 type Told = { memberId: string; type: NotificationType }
 
@@ -13,10 +17,11 @@ const placeOf = ({ memberId, type }: { memberId: string; type: string }) => `${m
 
 type Reader = { timeZone: string; digestHour: number; quietFrom: string | null; quietUntil: string | null }
 
-const inSlack = (at: Date, delivery: Delivery, reader: Reader) =>
-  delivery === 'DIGEST'
-    ? { at: nextDigest(at, reader), isDaily: true }
-    : { at: quietEnd(at, reader) ?? at, isDaily: false }
+function inSlack(at: Date, delivery: Delivery, reader: Reader) {
+  if (delivery === 'DIGEST') return { at: nextDigest(at, reader), isDaily: true, isQuiet: false }
+  const quiet = quietEnd(at, reader)
+  return { at: quiet ?? at, isDaily: false, isQuiet: quiet !== null }
+}
 
 /** Most people have stored nothing, so one statement finds the few choices. */
 export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told[]): Promise<(telling: Told) => Heard> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isWorkspaceOpen, type WorkspaceStanding } from '@/lib/access/workspace/open-workspace'
+import { isWorkspaceOpen, type WorkspaceState } from '@/lib/access/workspace/open-workspace'
 import type { Tx } from '@/lib/platform/tx'
 import type { Recipient } from './list-heard'
 import { Prisma } from '@/lib/platform/db'
@@ -47,9 +47,9 @@ export async function listMailings(
 }
 
 /** `held`: neither sent nor deleted while its workspace is suspended or scheduled for deletion. */
-export type Wish = 'wanted' | 'held' | 'unwanted'
+export type MailDecision = 'wanted' | 'held' | 'unwanted'
 
-export function wishIn(workspace: WorkspaceStanding, at: Date): Wish {
+export function decisionIn(workspace: WorkspaceState, at: Date): MailDecision {
   if (isWorkspaceOpen(workspace)) return 'wanted'
   return workspace.deletionAt === null || workspace.deletionAt > at ? 'held' : 'unwanted'
 }

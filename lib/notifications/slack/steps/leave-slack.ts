@@ -1,18 +1,21 @@
 import 'server-only'
 import type { NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
-import type { Prisma, Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 
-/** Removes them from the Slack queue and deletes those with no other channel. */
-async function settle(tx: Tx, where: Prisma.NotificationWhereInput) {
+type Leaving = { workspaceId: string; memberId: string; types?: readonly NotificationType[] }
+
+/** Drops queued Slack messages of a member, of these kinds or of all, and deletes those with no other channel. */
+export async function leaveSlack(tx: Tx, { workspaceId, memberId, types }: Leaving) {
+  const where = { workspaceId, memberId, slackAt: { not: null }, ...(types && { type: { in: [...types] } }) }
   await tx.notification.deleteMany({ where: { ...where, readAt: MAIL_ONLY, digestAt: null } })
   await tx.notification.updateMany({ where, data: { slackAt: null } })
 }
 
-/** Drops queued Slack messages of a member, of these kinds or of all. */
-export const leaveSlack = (
-  tx: Tx,
-  { workspaceId, memberId, types }: { workspaceId: string; memberId: string; types?: readonly NotificationType[] },
-) => settle(tx, { workspaceId, memberId, slackAt: { not: null }, ...(types && { type: { in: [...types] } }) })
-
-export const settleSlack = (tx: Tx, ids: readonly string[]) => settle(tx, { id: { in: [...ids] } })
+/** After they were sent. A row of Slack alone loses its words but stays, because reminders look there for who was told. */
+export async function settleSlack(tx: Tx, ids: readonly string[]) {
+  const where = { id: { in: [...ids] } }
+  const slackAlone = { ...where, readAt: MAIL_ONLY, digestAt: null }
+  await tx.notification.updateMany({ where: slackAlone, data: { message: '', brief: null } })
+  await tx.notification.updateMany({ where, data: { slackAt: null } })
+}

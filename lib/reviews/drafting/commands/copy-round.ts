@@ -1,11 +1,11 @@
 import 'server-only'
-import { standingSelect, withStandingPeople } from '@/lib/reviews/drafting/queries/find-current-settings'
+import { currentSettingsSelect, withCurrentPeople } from '@/lib/reviews/drafting/queries/find-current-settings'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Actor } from '@/lib/access/actor'
 import { db, transaction } from '@/lib/platform/db'
 import { canRunReview } from '@/lib/reviews/model/policy'
 import { notYourReview, noSuchRound } from '@/lib/reviews/model/refusals'
-import { formAsItStands, mostPrivate } from '@/lib/reviews/drafting/rules/current-settings'
+import { currentForm, mostPrivate } from '@/lib/reviews/drafting/rules/current-settings'
 import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { askedAgain, roundAgain } from '@/lib/reviews/drafting/rules/copied-review'
 import type { CopyRoundInput } from '@/lib/reviews/drafting/schema'
@@ -19,7 +19,7 @@ const roundSelect = {
   reviews: {
     where: { status: { not: 'DRAFT' }, form: { isNot: null } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { ...standingSelect, id: true, timeZone: true, form: { select: { content: true } } },
+    select: { ...currentSettingsSelect, id: true, timeZone: true, form: { select: { content: true } } },
   },
 } as const satisfies Prisma.ReviewRoundSelect
 
@@ -32,9 +32,9 @@ async function findOwnRound(actor: Actor, id: string) {
   const [first, ...others] = round.reviews
   if (!first?.form) throw noSuchRound()
   const subjectIds = round.reviews.flatMap(({ subjectId }) => subjectId ?? [])
-  const form = formAsItStands(formContentSchema.parse(first.form.content), mostPrivate(first, others))
+  const form = currentForm(formContentSchema.parse(first.form.content), mostPrivate(first, others))
   const ids = round.reviews.map((review) => review.id)
-  const content = askedAgain(await withStandingPeople(actor, { ...form, timeZone: first.timeZone }, ids))
+  const content = askedAgain(await withCurrentPeople(actor, { ...form, timeZone: first.timeZone }, ids))
   return { previousId: first.id, content: { ...content, title: round.title, subjectIds } }
 }
 

@@ -7,16 +7,17 @@ import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import { addressIn } from '@/lib/platform/links'
 import { queueMail } from '@/lib/notifications/outbox'
+import { formatDateTime } from '@/lib/shared/dates'
 
 /** `nomination.requested`: tells the subject, once, that they may nominate respondents. */
 export async function nominationRequested(
   tx: Tx,
   actor: Actor,
   subject: Colleague,
-  review: { id: string; title: string; bounds: NominationBounds },
+  review: { id: string; title: string; bounds: NominationBounds; timeZone: string; closesAt: Date | null },
 ) {
   const { workspaceId, workspaceName } = actor
-  const { id, title, bounds } = review
+  const { id, title, bounds, timeZone, closesAt } = review
   const key = `nomination.requested:${id}`
   const link = `/feedback/id/${id}/nominations`
   const message = `Nominate ${boundsInWords(bounds)} to give you feedback: ${title}`
@@ -25,6 +26,7 @@ export async function nominationRequested(
     askerName: fullName(actor),
     reviewTitle: title,
     howMany: boundsInWords(bounds),
+    closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
     workspaceName,
     link: addressIn(workspaceId, link),
   }

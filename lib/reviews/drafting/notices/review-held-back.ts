@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
-import { tell } from '@/lib/notifications/tell'
-import { record } from '@/lib/activity/record'
+import { tell, untellOthers } from '@/lib/notifications/tell'
+import { eraseLinesTo, record } from '@/lib/activity/record'
 import { addressIn } from '@/lib/platform/links'
 import { queueMail } from '@/lib/notifications/outbox'
 
@@ -22,7 +22,7 @@ type HeldBack = {
 export async function reviewHeldBack(tx: Tx, creator: Colleague, review: HeldBack) {
   const { id, workspaceId, workspaceName, title, startsAt, reason } = review
   const key = `review.held-back:${id}:${startsAt.toISOString()}`
-  const message = `“${title}” could not be sent. ${reason}`
+  const message = `“${title}” wasn’t sent. ${reason}`
   const link = draftPath(id)
   const { memberId, email: address, name } = creator
   await tell(tx, workspaceId, [{ memberId, type: 'Review', objectId: id, key, message, link }])
@@ -30,4 +30,10 @@ export async function reviewHeldBack(tx: Tx, creator: Colleague, review: HeldBac
   const props = { reviewTitle: title, reason, workspaceName, link: addressIn(workspaceId, link) }
   const mailKey = `${id}:${startsAt.toISOString()}`
   await queueMail(tx, workspaceId, [{ event: 'review.held-back', key: mailKey, to: { address, name }, props }])
+}
+
+/** `draft.deleted`: removes what led its creator there. */
+export async function draftDeleted(tx: Tx, workspaceId: string, id: string) {
+  await untellOthers(tx, workspaceId, { path: draftPath(id), readerIds: [] })
+  await eraseLinesTo(tx, workspaceId, draftPath(id))
 }

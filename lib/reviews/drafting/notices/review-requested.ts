@@ -10,7 +10,8 @@ import type { Tx } from '@/lib/platform/tx'
 import { addressIn } from '@/lib/platform/links'
 import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { now } from '@/lib/platform/clock'
-import { outsideLinks } from '@/lib/reviews/responses/notices'
+import { requestInWords } from '@/lib/reviews/model/notices'
+import { externalLinks } from '@/lib/reviews/responses/notices'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { plural } from '@/lib/shared/text'
@@ -27,11 +28,15 @@ type Requested = {
   outside: { email: string; code: string }[]
   /** Pending invitations, asked once they join. */
   invitedCount: number
+  /** Pressed Send just now, and is not told; null when a job sends it. */
+  senderId: string | null
+  /** Then no subject is named. */
+  isQuick?: boolean
   /** Members who get one mail for several requests. */
   isMailedElsewhere?: (memberId: string) => boolean
 }
 
-function requestProps(actor: Actor, { content, closesAt, audience }: Requested, identity: Identity) {
+function requestProps(actor: Actor, { content, closesAt, audience, isQuick = false }: Requested, identity: Identity) {
   const askerName = fullName(actor)
   const { subject, shared } = audience
   const { title } = content
@@ -47,7 +52,8 @@ function requestProps(actor: Actor, { content, closesAt, audience }: Requested, 
   return {
     askerName,
     reviewTitle: title,
-    subjectName,
+    subjectName: isQuick ? null : subjectName,
+    isQuick,
     workspaceName: actor.workspaceName,
     closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
     privacySentence: privacySentence(content.anonymity, readers, names, identity),
@@ -58,7 +64,7 @@ type RequestProps = ReturnType<typeof requestProps> & { link: string; unsubscrib
 
 /** Members get a link into the product, external reviewers their own link. */
 function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
-  const { id, audience, outside, isMailedElsewhere = () => false } = requested
+  const { id, audience, outside, senderId, isMailedElsewhere = () => false } = requested
   const letter = (props: RequestProps, address: string, name: string) => ({
     event: 'review.requested' as const,
     key: id,
@@ -70,23 +76,24 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
   const closesAt = linkEnd(requested.closesAt, now())
   const toOutside = requestProps(actor, { ...requested, closesAt }, 'e-mail address')
   const inside = audience.members
-    .filter(({ memberId }) => !isMailedElsewhere(memberId))
+    .filter(({ memberId }) => memberId !== senderId && !isMailedElsewhere(memberId))
     .map(({ email, name }) => letter(toMembers, email, name))
-  const beyond = outside.map(({ email, code }) => letter({ ...toOutside, ...outsideLinks(code) }, email, ''))
+  const beyond = outside.map(({ email, code }) => letter({ ...toOutside, ...externalLinks(code) }, email, ''))
   return queueMail(tx, actor.workspaceId, [...inside, ...beyond])
 }
 
 /** `review.requested`: notifies members in the product and by mail, external reviewers by mail alone. */
 export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested) {
-  const { id, audience, outside, invitedCount } = requested
+  const { id, audience, outside, invitedCount, senderId, isQuick = false } = requested
   const { title } = requested.content
   const { workspaceId } = actor
-  const message = `${fullName(actor)} asked for your feedback: ${title}`
+  const message = requestInWords({ askerName: fullName(actor), isQuick }, title)
   const { members } = audience
+  const told = members.filter(({ memberId }) => memberId !== senderId)
   await tell(
     tx,
     workspaceId,
-    members.map(({ memberId }) => ({
+    told.map(({ memberId }) => ({
       memberId,
       type: 'Review',
       objectId: id,

@@ -3,6 +3,7 @@ import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
+import { pendingPath } from '@/lib/reviews/model/notices'
 import { settingsOf, askedMoreThanOnce, type Together } from '@/lib/reviews/drafting/rules/sent-form'
 import { formatDateTime } from '@/lib/shared/dates'
 import { privacySentence } from '@/lib/reviews/model/rules/privacy'
@@ -12,7 +13,6 @@ import { plural, nameList } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 
-const pendingPath = '/feedback?tab=pending'
 const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
 const shownNames = 8
 
@@ -39,15 +39,15 @@ function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
 /** `round.requested`: one mail for a respondent who is asked about several people. */
 export function roundRequested(tx: Tx, actor: Actor, round: Round) {
   const props = roundProps(actor, round)
-  const letters = askedMoreThanOnce(round.audiences).map(({ name, email, subjects }) => ({
+  const letters = askedMoreThanOnce(round.audiences).map(({ name, email, subjects, isSubject }) => ({
     event: 'round.requested' as const,
     key: round.id,
     to: { address: email, name },
     from: actor.memberId,
     props: {
       ...props,
-      subjectCount: plural(subjects.length, 'colleague'),
-      subjectNames: nameList(subjects, shownNames),
+      subjectCount: `${isSubject ? 'yourself and ' : ''}${plural(subjects.length, 'colleague')}`,
+      subjectNames: nameList(isSubject ? ['You', ...subjects] : subjects, shownNames),
     },
   }))
   return queueMail(tx, actor.workspaceId, letters)

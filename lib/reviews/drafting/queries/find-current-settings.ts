@@ -3,11 +3,11 @@ import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { FormContent } from '@/lib/reviews/model/schema'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
-import { peersAmong, peopleAsTheyStand } from '@/lib/reviews/drafting/rules/current-settings'
+import { findGroupMembers } from '@/lib/reviews/model/queries/find-audiences'
+import { peersAmong, currentPeople } from '@/lib/reviews/drafting/rules/current-settings'
 
-/** The columns that `formAsItStands` reads. */
-export const standingSelect = {
+/** The columns that `currentForm` reads. */
+export const currentSettingsSelect = {
   creatorId: true,
   subjectId: true,
   title: true,
@@ -24,10 +24,14 @@ export const standingSelect = {
   hasReminders: true,
 } as const satisfies Prisma.ReviewSelect
 
-type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
+type TeamsAndTags = Pick<FormContent, 'teamIds' | 'tagIds'>
 
 /** Leaves out deleted teams and tags. */
-export async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, tagIds }: Crowds): Promise<Crowds> {
+export async function findRemaining(
+  tx: Tx,
+  { workspaceId }: Actor,
+  { teamIds, tagIds }: TeamsAndTags,
+): Promise<TeamsAndTags> {
   const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
   const teams = await tx.team.findMany(among(teamIds))
   const tags = await tx.tag.findMany(among(tagIds))
@@ -56,17 +60,13 @@ const peopleSelect = {
 } as const satisfies Prisma.ReviewSelect
 
 /** A sent form with the people its reviews ask and share with now. */
-export async function withStandingPeople(
-  actor: Actor,
-  content: FormContent,
-  reviewIds: string[],
-): Promise<FormContent> {
+export async function withCurrentPeople(actor: Actor, content: FormContent, reviewIds: string[]): Promise<FormContent> {
   const where = { workspaceId: actor.workspaceId, id: { in: reviewIds } }
   const reviews = await db.review.findMany({ where, orderBy: { id: 'asc' }, select: peopleSelect })
-  const membersById = await findCrowds(db, actor.workspaceId, await findRemaining(db, actor, content))
+  const membersById = await findGroupMembers(db, actor.workspaceId, await findRemaining(db, actor, content))
   // With several subjects, teams decide the relationships.
   const [only, ...others] = reviews
   const peers = only && others.length === 0 ? peersAmong(only.assignees, only.nominations) : {}
   const relationships = { ...content.relationships, ...peers }
-  return { ...content, ...peopleAsTheyStand(content, reviews, membersById), relationships }
+  return { ...content, ...currentPeople(content, reviews, membersById), relationships }
 }

@@ -8,7 +8,7 @@ import { nominationsOf, countFault } from '@/lib/reviews/model/rules/audience'
 import * as refusals from '@/lib/reviews/model/refusals'
 import { switchFault, groupsOfAudiences, formFault } from '@/lib/reviews/drafting/rules/sent-form'
 import { roundFault, anonymityFault } from '@/lib/reviews/drafting/rules/draft-faults'
-import { canAskAbout } from '@/lib/reviews/model/policy'
+import { canAskAboutOthers } from '@/lib/reviews/model/policy'
 import { now } from '@/lib/platform/clock'
 
 /** The previous round's reviews by subject, for a form that is sent again. */
@@ -61,7 +61,7 @@ export async function findRecipients(
   content: FormContent,
   { later = null, invitedCount = 0 }: Circumstances = {},
 ): Promise<Audience[]> {
-  const mayAskAboutOthers = canAskAbout(actor, 'somebody else')
+  const mayAskAboutOthers = canAskAboutOthers(actor)
   const sender = { creatorId: actor.memberId, mayAskAboutOthers, at: now(), goesOn: later !== null }
   const fault = formFault(content, sender)
   if (fault) throw fault

@@ -7,12 +7,9 @@ import { db } from '@/lib/platform/db'
 import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
 import { formatContent, offeredFormats, usualAudience } from '@/lib/reviews/drafting/rules/offered-formats'
 import { canActAsManager } from '@/lib/reviews/model/policy'
-import { addDays, dayIn } from '@/lib/shared/dates'
+import { usualClosing } from '@/lib/reviews/model/rules/schedule'
 import { randomId } from '@/lib/shared/randomness'
 import { rightsOf, wizardOf, type WizardDraft } from './get-wizard-draft'
-
-/** Days a new form is open by default. */
-const usualDays = 14
 
 /** Admins run reviews for everybody, so only a manager's own teams count. */
 async function findLedTeams(actor: Actor) {
@@ -32,13 +29,13 @@ export const listFormats = async (actor: Actor) => offeredFormats(await findForm
 /** An unsaved draft; null where the format is blocked. */
 export async function findNewDraft(actor: Actor, format: FormatKey): Promise<WizardDraft | null> {
   const rights = await findFormatRights(actor)
-  const isOffered = offeredFormats(rights).some(({ key, bar }) => key === format && bar === null)
+  const isOffered = offeredFormats(rights).some(({ key, blockedReason }) => key === format && blockedReason === null)
   if (!isOffered) return null
   const { memberId, timeZone } = actor
   const content = {
     ...formatContent(format, timeZone, rights),
     ...usualAudience(format, memberId, rights),
-    closesOn: addDays(dayIn(now(), timeZone), usualDays),
+    closesOn: usualClosing(now(), timeZone),
   }
   const draft = { id: randomId(), version: 0, savedAt: now(), startsAt: null, content }
   return { ...(await wizardOf(actor, draft)), newKey: `${ownerMark(actor.userId)}.new.${format}` }

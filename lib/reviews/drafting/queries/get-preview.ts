@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { draftPreview, type FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { getDraft } from './get-draft'
-import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 import { askingSelect, askingOf } from '@/lib/reviews/responses/queries/asking-review'
 import { questionSelect } from '@/lib/reviews/model/queries/list-questions'
 
@@ -34,13 +34,13 @@ export async function getPreview(actor: Actor, id: string): Promise<FormPreview>
     const { content } = draft
     const settings = draftReaders(content, actor.memberId)
     const names = await namesIn(content, actor)
-    return { ...draftPreview(content), promises: promises({ ...content, settings, names, identity: 'name' }) }
+    return { ...draftPreview(content), privacyNotice: privacyNotice({ ...content, settings, names, identity: 'name' }) }
   }
   const sent = await db.review.findFirstOrThrow({
     relationLoadStrategy: 'join',
     where: { id, workspaceId: actor.workspaceId },
     select: { ...askingSelect, questions: { select: questionSelect, orderBy: { position: 'asc' } } },
   })
-  const { title, description, anonymity, promises: sentences } = askingOf(sent, 'name')
-  return { title, description, anonymity, promises: sentences, questions: sent.questions }
+  const { title, description, anonymity, privacyNotice: sentences } = askingOf(sent, 'name')
+  return { title, description, anonymity, privacyNotice: sentences, questions: sent.questions }
 }

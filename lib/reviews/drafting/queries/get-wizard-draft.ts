@@ -5,12 +5,12 @@ import type { Actor } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
 import { getFrame } from '@/lib/access/frame'
 import type { FormContent } from '@/lib/reviews/model/schema'
-import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
+import { findOrgRelations } from '@/lib/reviews/model/queries/find-org-relations'
 import { subjectsOf } from '@/lib/reviews/model/rules/audience'
-import { listWantingNoMail, mostAskedBy, outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
-import type { Circle } from '@/lib/reviews/model/rules/relationships'
+import { listWantingNoMail, mostAskedBy, externalBlockedReasonOf } from '@/lib/reviews/model/queries/find-audiences'
+import type { OrgRelations } from '@/lib/reviews/model/rules/relationships'
 import type { DraftRights } from '@/lib/reviews/drafting/rules/draft-faults'
-import { canAskAbout } from '@/lib/reviews/model/policy'
+import { canAskAboutOthers } from '@/lib/reviews/model/policy'
 import { limitOf, type Payer } from '@/lib/billing/rules'
 import { switchGate } from '@/lib/workspaces/features/rules'
 import { now } from '@/lib/platform/clock'
@@ -20,7 +20,7 @@ import { getDraft } from './get-draft'
 export type ChosenPerson = { id: string; name: string; email: string; pictureId: string | null; isActive: boolean }
 
 /** A chosen team or tag with its active members. */
-export type ChosenCrowd = { id: string; name: string; memberIds: string[] }
+export type ChosenGroup = { id: string; name: string; memberIds: string[] }
 
 async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPerson[]> {
   if (ids.length === 0) return []
@@ -43,14 +43,14 @@ async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPer
 
 const isHere = { member: { status: 'ACTIVE' } } as const
 
-const crowdsAmong = (workspaceId: string, ids: string[]) =>
+const groupsAmong = (workspaceId: string, ids: string[]) =>
   ({
     relationLoadStrategy: 'join',
     where: { workspaceId, id: { in: ids } },
     select: { id: true, name: true, members: { where: isHere, select: { memberId: true } } },
   }) as const
 
-const crowdOf = ({
+const groupOf = ({
   id,
   name,
   members,
@@ -58,27 +58,27 @@ const crowdOf = ({
   id: string
   name: string
   members: { memberId: string }[]
-}): ChosenCrowd => ({ id, name, memberIds: members.map(({ memberId }) => memberId) })
+}): ChosenGroup => ({ id, name, memberIds: members.map(({ memberId }) => memberId) })
 
 const findTeams = async (workspaceId: string, ids: string[]) =>
-  ids.length === 0 ? [] : (await db.team.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
+  ids.length === 0 ? [] : (await db.team.findMany(groupsAmong(workspaceId, ids))).map(groupOf)
 
 const findTags = async (workspaceId: string, ids: string[]) =>
-  ids.length === 0 ? [] : (await db.tag.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
+  ids.length === 0 ? [] : (await db.tag.findMany(groupsAmong(workspaceId, ids))).map(groupOf)
 
 /** Leaves out deleted people, teams and tags. */
 async function findChosen(actor: Actor, content: FormContent) {
   const { workspaceId, memberId } = actor
   const { assigneeIds, sharedWithIds, subjectIds, teamIds, tagIds } = content
   const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
-  const [people, teams, tags, circles, unsubscribed] = await Promise.all([
+  const [people, teams, tags, orgRelations, unsubscribed] = await Promise.all([
     findPeople(workspaceId, ids),
     findTeams(workspaceId, teamIds),
     findTags(workspaceId, tagIds),
-    findCircles(db, workspaceId, subjectsOf(content, memberId)),
+    findOrgRelations(db, workspaceId, subjectsOf(content, memberId)),
     listWantingNoMail(db, actor, content),
   ])
-  return { people, teams, tags, circles, unsubscribed }
+  return { people, teams, tags, orgRelations, unsubscribed }
 }
 
 /** `at` is the server's time. */
@@ -95,9 +95,9 @@ export type WizardDraft = {
   content: FormContent
   me: { id: string; name: string; timeZone: string }
   people: ChosenPerson[]
-  teams: ChosenCrowd[]
-  tags: ChosenCrowd[]
-  circles: Circle[]
+  teams: ChosenGroup[]
+  tags: ChosenGroup[]
+  orgRelations: OrgRelations[]
   /** Unsubscribed addresses of external reviewers. */
   unsubscribed: string[]
   /** Null while it is not scheduled. */
@@ -106,12 +106,12 @@ export type WizardDraft = {
 }
 
 export const rightsOf = (actor: Actor, payer: Payer): DraftRights => ({
-  askAboutOthers: canAskAbout(actor, 'somebody else'),
+  askAboutOthers: canAskAboutOthers(actor),
   askMost: mostAskedBy(actor, payer).inAll,
-  outsideBar: outsideBarOf(actor, payer),
-  outsideMost: limitOf(payer, 'externalsPerReview'),
-  anonymityBar: switchGate(actor, 'AnonymousReviews'),
-  templatesBar: switchGate(actor, 'Templates'),
+  externalBlockedReason: externalBlockedReasonOf(actor, payer),
+  externalLimit: limitOf(payer, 'externalsPerReview'),
+  anonymityBlockedReason: switchGate(actor, 'AnonymousReviews'),
+  templatesBlockedReason: switchGate(actor, 'Templates'),
 })
 
 /** Adds what the wizard needs beside the form. */

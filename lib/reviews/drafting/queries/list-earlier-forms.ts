@@ -5,10 +5,10 @@ import type { StartFilter } from '@/lib/reviews/drafting/schema'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import { db } from '@/lib/platform/db'
 import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
-import { standingSelect } from './find-current-settings'
+import { currentSettingsSelect } from './find-current-settings'
 import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
 import { canRunReview } from '@/lib/reviews/model/policy'
-import { formAsItStands } from '@/lib/reviews/drafting/rules/current-settings'
+import { currentForm } from '@/lib/reviews/drafting/rules/current-settings'
 
 const PAGE_SIZE = 12
 
@@ -42,7 +42,7 @@ export async function getForm(actor: Actor, id: string): Promise<FormToReuse> {
     relationLoadStrategy: 'join',
     where: { id, workspaceId: actor.workspaceId },
     select: {
-      ...standingSelect,
+      ...currentSettingsSelect,
       status: true,
       timeZone: true,
       form: { select: { content: true } },
@@ -54,6 +54,6 @@ export async function getForm(actor: Actor, id: string): Promise<FormToReuse> {
   if (!review.form) throw noSuchReview()
   const content = formContentSchema.parse(review.form.content)
   if (review.status === 'DRAFT') return { content, isSent: false, title: content.title }
-  const standing = { ...formAsItStands(content, review), timeZone: review.timeZone }
-  return { content: standing, isSent: true, title: review.round?.title ?? standing.title }
+  const current = { ...currentForm(content, review), timeZone: review.timeZone }
+  return { content: current, isSent: true, title: review.round?.title ?? current.title }
 }

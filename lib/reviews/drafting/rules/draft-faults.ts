@@ -48,12 +48,12 @@ export const newPermissions = (about: AboutKind, timeZone: string) =>
 export type DraftRights = {
   askAboutOthers: boolean
   askMost: number
-  /** Why external reviewers are blocked, or null; `outsideMost` is the plan's limit, null for none. */
-  outsideBar: string | null
-  outsideMost: number | null
+  /** Why external reviewers are blocked, or null; `externalLimit` is the plan's limit, null for none. */
+  externalBlockedReason: string | null
+  externalLimit: number | null
   /** Why anonymity, or saving a template, is blocked; null when allowed. */
-  anonymityBar: string | null
-  templatesBar: string | null
+  anonymityBlockedReason: string | null
+  templatesBlockedReason: string | null
 }
 
 export type DraftFacts = {
@@ -92,7 +92,7 @@ export function anonymityFault(content: FormContent, { groups, creatorId }: Pick
   if (!canKeepNames(content, creatorId)) return refusals.confidentialFromNobody()
   if (content.anonymity !== 'ANONYMOUS') return undefined
   const canHide = canHideFromSubject(content, creatorId)
-  const hasCrowds = content.teamIds.length + content.tagIds.length > 0
+  const hasTeamsOrTags = content.teamIds.length + content.tagIds.length > 0
   for (const { subject, groups: expected } of groups) {
     const exposed = exposedGroups(expected)
     if (exposed.length === 0) continue
@@ -101,7 +101,7 @@ export function anonymityFault(content: FormContent, { groups, creatorId }: Pick
       : refusals.groupsStandOut(
           groupsInSentence(exposed),
           subject,
-          standOutAdvice(expected, { subject, canHide, hasCrowds }),
+          standOutAdvice(expected, { subject, canHide, hasTeamsOrTags }),
         )
   }
   return undefined

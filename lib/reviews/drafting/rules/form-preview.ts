@@ -5,7 +5,7 @@ import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 
 export type FormPreview = Pick<FormContent, 'title' | 'description' | 'anonymity'> & {
   /** Empty until the caller fills them in. */
-  promises: readonly string[]
+  privacyNotice: readonly string[]
   questions: QuestionView[]
 }
 
@@ -39,6 +39,6 @@ export const draftPreview = ({ title, description, anonymity, questions }: FormC
   title: title.trim() || 'Untitled form',
   description,
   anonymity,
-  promises: [],
+  privacyNotice: [],
   questions: questions.map(previewQuestion),
 })

@@ -4,7 +4,7 @@ import type { DraftRights } from './draft-faults'
 import { formatKeys, type FormatKey } from './format-keys'
 import { formats, newFormContent, type Preset } from './formats'
 
-export type FormatRights = Pick<DraftRights, 'askAboutOthers' | 'anonymityBar' | 'outsideBar'> & {
+export type FormatRights = Pick<DraftRights, 'askAboutOthers' | 'anonymityBlockedReason' | 'externalBlockedReason'> & {
   ledTeamIds: readonly string[]
 }
 
@@ -28,9 +28,9 @@ function ownOf(key: FormatKey, { askAboutOthers, ledTeamIds }: FormatRights): Ow
 type Privacy = FormContent['anonymity']
 
 /** The privacy a format starts with, and the reason when it is weaker than usual. */
-function privacyOf({ permissions }: Preset, about: Preset['about'], { anonymityBar }: FormatRights) {
+function privacyOf({ permissions }: Preset, about: Preset['about'], { anonymityBlockedReason }: FormatRights) {
   const usual = permissions.anonymity ?? 'NAMED'
-  const isBarred = usual === 'ANONYMOUS' && anonymityBar !== null
+  const isBarred = usual === 'ANONYMOUS' && anonymityBlockedReason !== null
   const wanted: Privacy = isBarred ? 'CONFIDENTIAL' : usual
   const anonymity: Privacy = wanted === 'CONFIDENTIAL' && about === 'me' ? 'NAMED' : wanted
   const why = isBarred ? 'anonymous is off here' : anonymity === usual ? '' : 'you read it yourself'
@@ -46,7 +46,7 @@ export type OfferedFormat = {
   /** "4 questions · confidential" */
   fact: string
   /** Why it is blocked, or null. */
-  bar: string | null
+  blockedReason: string | null
 }
 
 function offered(key: FormatKey, rights: FormatRights): OfferedFormat[] {
@@ -62,7 +62,7 @@ function offered(key: FormatKey, rights: FormatRights): OfferedFormat[] {
       label: preset.label,
       hint: own.hint ?? preset.hint,
       fact: count === 0 ? 'Empty' : `${plural(count, 'question')} · ${privacy}`,
-      bar: key === 'external' ? rights.outsideBar : null,
+      blockedReason: key === 'external' ? rights.externalBlockedReason : null,
     },
   ]
 }

@@ -29,15 +29,15 @@ function subjectFault(content: FormContent, { can, creatorId, groups }: DraftFac
 }
 
 function namesFault(content: FormContent, facts: DraftFacts): string | undefined {
-  const bar = content.anonymity === 'ANONYMOUS' ? facts.can.anonymityBar : null
-  return bar ?? anonymityFault(content, facts)?.message
+  const blockedReason = content.anonymity === 'ANONYMOUS' ? facts.can.anonymityBlockedReason : null
+  return blockedReason ?? anonymityFault(content, facts)?.message
 }
 
 function outsideFault({ emails }: FormContent, { can, unsubscribed }: DraftFacts): string | undefined {
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) return notAnAddressFault(wrong)
-  if (emails.length > 0 && can.outsideBar !== null) return can.outsideBar
-  const isOver = can.outsideMost !== null && mergedEmails(emails).length > can.outsideMost
+  if (emails.length > 0 && can.externalBlockedReason !== null) return can.externalBlockedReason
+  const isOver = can.externalLimit !== null && mergedEmails(emails).length > can.externalLimit
   if (isOver) return limitReached('emails').message
   const silent = emails.filter((email) => unsubscribed.has(email))
   return silent.length > 0 ? refusals.wantsNoMail(silent).message : undefined

@@ -83,28 +83,36 @@ export function formFault(content: FormContent, sender: Sender): Refusal | undef
 type Recipients = { subject: { name: string } | null; members: { relationship: Relationship }[]; emails: string[] }
 
 /** `subject` is null for a single review; `approvedCount`: peers nominated for an earlier occurrence. */
-export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent, approvedCount = 0) =>
+export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent, approvedCount: number) =>
   audiences.map(({ subject, members, emails }) => ({
     subject: audiences.length > 1 ? (subject?.name ?? null) : null,
     groups: expectedGroups({
       relationships: members.map(({ relationship }) => relationship),
-      outsideCount: emails.length,
+      externalCount: emails.length,
       nominatedCount: yetToPropose(nominationsOf(content), approvedCount),
     }),
   }))
 
 type Invited = { memberId: string; name: string; email: string }
-type Asking = { subject: { name: string } | null; members: readonly Invited[] }
+type Asking = { subject: { id: string; name: string } | null; members: readonly Invited[] }
 
-export function askedMoreThanOnce(audiences: readonly Asking[]): (Invited & { subjects: string[] })[] {
-  const byId = new Map<string, Invited & { subjects: string[] }>()
+/** `subjects`: the others' names; `isSubject`: also asked about themselves. */
+type AskedOften = Invited & { subjects: string[]; isSubject: boolean }
+
+export function askedMoreThanOnce(audiences: readonly Asking[]): AskedOften[] {
+  const byId = new Map<string, AskedOften>()
   for (const { subject, members } of audiences) {
     for (const { memberId, name, email } of members) {
-      const known = byId.get(memberId) ?? { memberId, name, email, subjects: [] }
-      byId.set(memberId, { ...known, subjects: [...known.subjects, subject?.name ?? ''] })
+      const { subjects, isSubject } = byId.get(memberId) ?? { subjects: [], isSubject: false }
+      const known = { memberId, name, email, subjects, isSubject }
+      const isOwn = subject?.id === memberId
+      byId.set(
+        memberId,
+        isOwn ? { ...known, isSubject: true } : { ...known, subjects: [...subjects, subject?.name ?? ''] },
+      )
     }
   }
-  return [...byId.values()].filter(({ subjects }) => subjects.length > 1)
+  return [...byId.values()].filter(({ subjects, isSubject }) => subjects.length + Number(isSubject) > 1)
 }
 
 /** The round that a repeated review joins; `memberIds` get one mail for all its reviews. */

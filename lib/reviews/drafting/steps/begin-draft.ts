@@ -4,7 +4,7 @@ import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
-import { canAskAbout } from '@/lib/reviews/model/policy'
+import { canAskAboutOthers } from '@/lib/reviews/model/policy'
 import { withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
 import { now } from '@/lib/platform/clock'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
@@ -24,7 +24,7 @@ export async function beginDraft(
   { madeId, content: given, previousId = null, kind = 'FORM' }: NewDraft,
 ): Promise<{ id: string }> {
   const { workspaceId, memberId: creatorId } = actor
-  const askable = askableForm(given, canAskAbout(actor, 'somebody else'))
+  const askable = askableForm(given, canAskAboutOthers(actor))
   const content = withOwnRelationships(askable, given, creatorId)
   const { title, description, timeZone } = content
   const createdAt = now()

@@ -11,7 +11,7 @@ import {
 import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
 import { closeOf } from '@/lib/reviews/model/rules/repeats'
 import { isRepeating } from '@/lib/reviews/model/rules/frequency'
-import { seriesOf, closingOf } from '@/lib/reviews/model/rules/schedule'
+import { seriesOf, closingOf, startingOf } from '@/lib/reviews/model/rules/schedule'
 import { now } from '@/lib/platform/clock'
 import { dayOf } from '@/lib/shared/dates'
 import { randomUUID } from 'node:crypto'
@@ -33,6 +33,7 @@ type Sending = {
   inSeries?: InSeries
   /** Set where it was last sent in a round that repeats as well. */
   together?: Together | null
+  isQuick?: boolean
   /** Pending invitations, asked once they join. */
   invitationIds?: readonly string[]
 }
@@ -93,11 +94,12 @@ const countApproved = (tx: Tx, reviewId: string) =>
   tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } })
 
 /** Skips a subject who sent the form, because their home already shows it, and one with all peers approved. */
-async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience: { subject } }: Part) {
-  const { nominations: bounds, title } = content
+async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience, closesAt }: Part) {
+  const { nominations: bounds, title, timeZone } = content
+  const { subject } = audience
   if (!subject || !bounds || subject.id === actor.memberId) return
   if ((await countApproved(tx, id)) >= bounds.max) return
-  await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds })
+  await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds, timeZone, closesAt })
 }
 
 type Ties = {
@@ -105,6 +107,8 @@ type Ties = {
   inSeries: InSeries | null
   previousId: string | null
   isMailedElsewhere: (memberId: string) => boolean
+  senderId: string | null
+  isQuick: boolean
   invitationIds: readonly string[]
 }
 
@@ -146,7 +150,8 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   const invitees = ties.invitationIds.map((invitationId) => ({ workspaceId, reviewId, invitationId }))
   await tx.reviewInvitee.createMany({ data: invitees })
   const told = { id: reviewId, content, closesAt, audience, outside, invitedCount: invitees.length }
-  await reviewRequested(tx, actor, { ...told, isMailedElsewhere: ties.isMailedElsewhere })
+  const { isMailedElsewhere, senderId, isQuick } = ties
+  await reviewRequested(tx, actor, { ...told, isMailedElsewhere, senderId, isQuick })
   await askForProposals(tx, actor, part)
   // The other release modes notify the subject on release.
   if (audience.subject && releaseMode === 'AT_ONCE') {
@@ -154,11 +159,20 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   }
 }
 
-type Telling = { roundId: string; content: FormContent; together: Together | null; parts: Part[] }
+type Telling = Pick<Ties, 'senderId'> & {
+  roundId: string
+  content: FormContent
+  together: Together | null
+  parts: Part[]
+}
 
-function tellRound(tx: Tx, actor: Actor, { roundId: id, content, together, parts }: Telling) {
+function tellRound(tx: Tx, actor: Actor, { roundId: id, content, together, parts, senderId }: Telling) {
   const closesAt = parts[0]?.closesAt ?? null
-  const round = { id, content, closesAt, audiences: parts.map(({ audience }) => audience) }
+  const told = ({ audience }: Part) => ({
+    ...audience,
+    members: audience.members.filter(({ memberId }) => memberId !== senderId),
+  })
+  const round = { id, content, closesAt, audiences: parts.map(told) }
   return together === null ? roundRequested(tx, actor, round) : roundRequestedAgain(tx, actor, round, together)
 }
 
@@ -171,7 +185,7 @@ export async function sendReview(
   actor: Actor,
   sending: Sending,
 ): Promise<{ id: string; roundId: string | null }> {
-  const { id, content, together = null, invitationIds = [] } = sending
+  const { id, content, together = null, isQuick = false, invitationIds = [] } = sending
   const later = sending.inSeries === undefined ? null : { approvedCount: await countApproved(tx, id) }
   const recipients = await findRecipients(tx, actor, content, { later, invitedCount: invitationIds.length })
   const parts = partsOf(sending, recipients)
@@ -180,12 +194,14 @@ export async function sendReview(
   const askedOften = askedMoreThanOnce(parts.map(({ audience }) => audience)).map(({ memberId }) => memberId)
   const busy = together?.memberIds ?? new Set(askedOften)
   const isMailedElsewhere = (memberId: string) => busy.has(memberId)
+  const senderId = sending.inSeries === undefined && startingOf(content) === null ? actor.memberId : null
   for (const part of parts) {
     // Each review has its own series, because one subject may leave while the others continue.
     const inSeries = sending.inSeries ?? (isRepeating(content) ? await beginSeries(tx, actor, content) : null)
     const previousId = before.get(part.audience.subject?.id ?? null) ?? null
-    await sendPart(tx, actor, part, { roundId, inSeries, previousId, isMailedElsewhere, invitationIds })
+    const ties = { roundId, inSeries, previousId, isMailedElsewhere, senderId, isQuick, invitationIds }
+    await sendPart(tx, actor, part, ties)
   }
-  if (roundId !== null) await tellRound(tx, actor, { roundId, content, together, parts })
+  if (roundId !== null) await tellRound(tx, actor, { roundId, content, together, parts, senderId })
   return { id, roundId }
 }

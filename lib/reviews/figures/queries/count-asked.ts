@@ -37,21 +37,35 @@ const hasLonger = (at: Date) => Prisma.sql`a."closesAt" > ${at}`
 
 export type Asking = { actor: Actor; spans: readonly Span[]; since: Date; at: Date }
 
-export const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
+type Own = Pick<Asking, 'actor' | 'since'>
+
+const isAskedOf = ({ actor: { workspaceId, memberId }, since }: Own) => Prisma.sql`
+  a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."createdAt" >= ${since}
+    AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT'`
+
+const sentBy = ({ actor: { workspaceId, memberId }, since }: Own) => Prisma.sql`
+  SELECT count(*)::int AS sent, COALESCE(sum("answeredCount"), 0)::int AS received FROM "Review"
+  WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since} AND kind <> 'NOTE'`
+
+/** What Home shows of `mine`, without a look at each review. */
+export const ownCounts = (own: Own) => Prisma.sql`
+  SELECT asked, answered, sent, received
+  FROM (SELECT count(*)::int AS asked, count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered
+    FROM "ReviewAssignee" a WHERE ${isAskedOf(own)}) asked, (${sentBy(own)}) sent`
+
+export const mine = ({ actor, spans, since, at }: Asking) => Prisma.sql`
   SELECT width_bucket(a."createdAt", ${boundsOf(spans)}) AS span, count(*)::int AS asked,
          count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered,
          count(*) FILTER (WHERE a.status = 'PENDING' AND ${isAsking}
            AND (${isBeforeEnd(at)} OR ${hasLonger(at)}))::int AS waiting,
          0 AS released, 0 AS sent, 0 AS received, 0 AS "leftOut", 0 AS people, ${about} AS about
   FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
-  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."createdAt" >= ${since}
-    AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT' GROUP BY span, about
+  WHERE ${isAskedOf({ actor, since })} GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
-    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "subjectId" = ${memberId}::uuid
-      AND "releasedAt" >= ${since} AND "seenBySubject"),
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${actor.workspaceId}::uuid
+      AND "subjectId" = ${actor.memberId}::uuid AND "releasedAt" >= ${since} AND "seenBySubject" AND kind <> 'NOTE'),
     own.sent, own.received, 0, 0, NULL
-  FROM (SELECT count(*)::int AS sent, COALESCE(sum("answeredCount"), 0)::int AS received FROM "Review"
-    WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since} AND kind <> 'NOTE') own`
+  FROM (${sentBy({ actor, since })}) own`
 
 /**
  * Without names, a review counts only if the team includes everybody asked and enough of them. Otherwise the count, or
@@ -86,7 +100,7 @@ export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
   FROM judged GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
     (SELECT count(*)::int FROM "Review" r JOIN people p ON p.id = r."subjectId"
-      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."releasedAt" >= ${since} AND r."seenByManager"
+      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."releasedAt" >= ${since} AND r."seenByManager" AND r.kind <> 'NOTE'
         AND ${leadsSubject(actor)}),
     0, 0, 0, (SELECT count(*)::int FROM people), NULL`
 
@@ -122,7 +136,7 @@ export const ofWorkspace = ({ actor, spans, since, at }: Asking) => Prisma.sql`
            ${isCounted(actor)} AS "isCounted", ${expected} AS asked
     FROM "Review" r LEFT JOIN apart p ON p."reviewId" = r.id
     WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."publishedAt" >= ${since} AND r.kind <> 'NOTE'),
-  judged AS (
+  judged AS MATERIALIZED (
     SELECT f.*, CASE WHEN NOT f."isAsking" THEN 0 WHEN f."isBeforeEnd" THEN f.asked - f.answered ELSE f.longer END AS waiting
     FROM forms f)
   SELECT width_bucket("publishedAt", ${boundsOf(spans)}) AS span,
@@ -132,4 +146,5 @@ export const ofWorkspace = ({ actor, spans, since, at }: Asking) => Prisma.sql`
          0 AS released, count(*)::int AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people, about
   FROM judged GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
-    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${actor.workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0, 0, NULL`
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${actor.workspaceId}::uuid AND "releasedAt" >= ${since}
+      AND kind <> 'NOTE'), 0, 0, 0, 0, NULL`

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/shared/dates'
 import type { Span } from '@/lib/shared/report-ranges'
 import { reportScopes, type ReportScope } from '@/lib/shared/report-scopes'
 import { askedAbouts, nothing, sumOf, homeRanges, type AskedAbout, type Counted } from '@/lib/reviews/figures/rules'
-import { mine, ofTeams, ofWorkspace, type Asking, type CountedRow } from './count-asked'
+import { mine, ofTeams, ofWorkspace, ownCounts, type Asking, type CountedRow } from './count-asked'
 import { countByTeam } from './count-by-team'
 import type { Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, joinReadings, alreadyRead, type SharedReading } from '@/lib/platform/reading'
@@ -36,6 +36,8 @@ const statements: Record<ReportScope, (asking: Asking) => Prisma.Sql> = {
   team: ofTeams,
   workspace: ofWorkspace,
 }
+
+const noCounts: OwnCounts = { asked: 0, answered: 0, sent: 0, received: 0 }
 
 const none = { releasedCount: 0, sentCount: 0, receivedCount: 0, leftOutCount: 0 }
 
@@ -79,9 +81,6 @@ function scopeOf(actor: Actor, chosen: FiguresFilter['of']): ReportScope {
   return canCount(actor, chosen) ? chosen : 'me'
 }
 
-export const getFigures = (actor: Actor, { of, range }: FiguresFilter): Promise<Figures> =>
-  read(figuresReading(actor, scopeOf(actor, of), periodOf(actor, range)))
-
 export type TeamFigures = { teamId: string; name: string; asked: number; answered: number }
 
 export type FeedbackReport = { figures: Figures; teams: readonly TeamFigures[]; from: Day; to: Day }
@@ -102,14 +101,14 @@ function teamsReading(actor: Actor, scope: ReportScope, period: ReportPeriod): S
   return rowsOf<TeamFigures>(countByTeam({ actor, scope, since }))
 }
 
+export type OwnCounts = Omit<Counted, 'waiting'> & { sent: number; received: number }
+
 /** `wide` is the widest scope the viewer may see; null when it is their own. */
-export type HomeFigures = { own: Figures; wide: Figures | null }
+export type HomeFigures = { own: OwnCounts; wide: Figures | null }
 
 export function homeFiguresReading(actor: Actor): SharedReading<HomeFigures> {
   const widest = scopesFor(actor).at(-1) ?? 'me'
-  const own = figuresReading(actor, 'me', periodOf(actor, homeRanges.own))
+  const own = rowsOf<OwnCounts>(ownCounts({ actor, since: periodOf(actor, homeRanges.own).from }))
   const wide = widest === 'me' ? alreadyRead(null) : figuresReading(actor, widest, periodOf(actor, homeRanges.wide))
-  return mapReading(joinReadings(own, wide), ([own, wide]) => ({ own, wide }))
+  return mapReading(joinReadings(own, wide), ([[counts = noCounts], wide]) => ({ own: counts, wide }))
 }
-
-export const getHomeFigures = (actor: Actor): Promise<HomeFigures> => read(homeFiguresReading(actor))

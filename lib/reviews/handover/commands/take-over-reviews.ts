@@ -2,7 +2,7 @@ import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { listAskedMembers } from '@/lib/reviews/respondents/queries/list-waiting'
-import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { listExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import type { TakeOverReviewsInput } from '@/lib/reviews/handover/schema'
 import { findLeaver, whereLeft, whereFree, listLeft } from '@/lib/reviews/handover/queries'
 import { reviewTakenOver } from '@/lib/reviews/handover/notices'
@@ -12,7 +12,7 @@ import { HANDED_AT_ONCE } from '@/lib/reviews/handover/rules'
 /** The Admin who takes it over is not told. */
 async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; workspaceId: string; status: string }) {
   const members = await listAskedMembers(tx, review.id)
-  const outside = review.status === 'CLOSED' ? [] : await listOutsideWaiting(tx, review)
+  const outside = review.status === 'CLOSED' ? [] : await listExternalWaiting(tx, review)
   return { members: members.filter((member) => member.memberId !== memberId), outside }
 }
 
@@ -82,5 +82,5 @@ async function lockFree(tx: Tx, actor: Actor, leaverId: string) {
   await tx.$queryRaw`SELECT id FROM "Review" WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`
   // Read again under the lock, because an answer or another Admin may have been faster.
   const held = await listLeft(tx, actor, { AND: [where, { id: { in: ids } }] })
-  return held.filter(({ bar }) => bar === null)
+  return held.filter(({ blockedReason }) => blockedReason === null)
 }

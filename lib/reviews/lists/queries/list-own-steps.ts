@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db'
-import { read, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import { rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
 import { HOME_ROWS } from '@/lib/access/home'
 import { isReleasable } from '@/lib/reviews/model/queries/is-releasable'
@@ -75,5 +75,3 @@ export function ownStepsReading(actor: Actor): SharedReading<OwnStep[]> {
     ORDER BY w.step IN ('finish', 'release'), w.since DESC, w.id DESC LIMIT ${2 * HOME_ROWS}`
   return rowsOf<OwnStep>(statement, ['since'])
 }
-
-export const listOwnSteps = (actor: Actor): Promise<OwnStep[]> => read(ownStepsReading(actor))

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, escapedForLike } from '@/lib/platform/db'
 import { peopleLed } from '@/lib/reviews/model/queries/find-readers'
+import { titleOfNote } from '@/lib/reviews/model/queries/title-of-note'
 import { canActAsManager } from '@/lib/reviews/model/policy'
 import type { ListTab } from '@/lib/reviews/lists/rules'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
@@ -44,9 +45,9 @@ const isAsking = (at: Date) => Prisma.sql`r.status IN ('ACTIVE', 'INACTIVE')
   AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
 const pending = (at: Date) => received(Prisma.sql`${unanswered} AND ${isAsking(at)}`)
 
-/** A note has no respondents; its subject has received it. */
+/** A note has no respondents; its subject has received it, under the title that names its author. */
 const notes: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
-  SELECT ${columns} FROM "Review" r
+  SELECT r.id, r."createdAt", ${titleOfNote} AS title, r.status, r."closesAt" FROM "Review" r
   WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND r.kind = 'NOTE'
     AND r.status <> 'DRAFT'`
 

@@ -11,6 +11,7 @@ import type { Tx } from '@/lib/platform/tx'
 import {
   peopleGone,
   tagGone,
+  chosenTeamGone,
   notAnAddress,
   isColleague,
   deactivatedAddress,
@@ -19,7 +20,7 @@ import {
 } from '@/lib/reviews/model/refusals'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { fullName } from '@/lib/members/rules'
-import { findCircles } from './find-org-relations'
+import { findOrgRelations } from './find-org-relations'
 import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'
 
 const memberSelect = {
@@ -29,13 +30,13 @@ const memberSelect = {
 } as const
 
 /** Why external reviewers are blocked, or null. */
-export const outsideBarOf = (actor: Actor, payer: Payer) =>
+export const externalBlockedReasonOf = (actor: Actor, payer: Payer) =>
   switchGate(actor, 'OutsideReviewers') ?? featureGate(payer, 'feedbackInvites')
 
 /** The most one review may ask, in all and of external reviewers. */
 export function mostAskedBy(actor: Actor, payer: Payer) {
   const inAll = mostAskedAs(actor.role)
-  if (outsideBarOf(actor, payer) !== null) return { inAll, outside: 0 }
+  if (externalBlockedReasonOf(actor, payer) !== null) return { inAll, outside: 0 }
   return { inAll, outside: Math.min(limitOf(payer, 'externalsPerReview') ?? limits.externals, limits.externals) }
 }
 
@@ -56,15 +57,15 @@ export type Audience = {
 const isHere = { member: { status: 'ACTIVE' } } as const
 const itsMembers = { id: true, members: { where: isHere, select: { memberId: true } } } as const
 
-type Crowd = { id: string; members: { memberId: string }[] }
-type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
+type GroupMembers = { id: string; members: { memberId: string }[] }
+type TeamsAndTags = Pick<FormContent, 'teamIds' | 'tagIds'>
 
 /** Active members only. */
-export async function findCrowds(tx: Tx, workspaceId: string, { teamIds, tagIds }: Crowds) {
+export async function findGroupMembers(tx: Tx, workspaceId: string, { teamIds, tagIds }: TeamsAndTags) {
   const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: itsMembers })
-  const teams: Crowd[] = teamIds.length === 0 ? [] : await tx.team.findMany(among(teamIds))
-  const tags: Crowd[] = tagIds.length === 0 ? [] : await tx.tag.findMany(among(tagIds))
-  if (teams.length !== new Set(teamIds).size) throw peopleGone('teamIds')
+  const teams: GroupMembers[] = teamIds.length === 0 ? [] : await tx.team.findMany(among(teamIds))
+  const tags: GroupMembers[] = tagIds.length === 0 ? [] : await tx.tag.findMany(among(tagIds))
+  if (teams.length !== new Set(teamIds).size) throw chosenTeamGone()
   if (tags.length !== new Set(tagIds).size) throw tagGone()
   return new Map([...teams, ...tags].map(({ id, members }) => [id, members.map(({ memberId }) => memberId)]))
 }
@@ -73,7 +74,7 @@ export async function findCrowds(tx: Tx, workspaceId: string, { teamIds, tagIds 
  * Refuses invalid and unsubscribed addresses, and current and former colleagues: their link would not arrive, but they
  * would count as possible answers.
  */
-export async function findOutsideEmails(tx: Tx, workspaceId: string, given: string[]) {
+export async function findExternalEmails(tx: Tx, workspaceId: string, given: string[]) {
   const emails = mergedEmails(given)
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) throw notAnAddress(wrong)
@@ -92,7 +93,7 @@ export async function findOutsideEmails(tx: Tx, workspaceId: string, given: stri
 
 /** Only writers who may ask external reviewers learn of unsubscribed addresses. */
 export async function listWantingNoMail(tx: Tx, actor: Actor, { emails }: Pick<FormContent, 'emails'>) {
-  if (emails.length === 0 || outsideBarOf(actor, await findPayer(tx, actor.workspaceId)) !== null) return []
+  if (emails.length === 0 || externalBlockedReasonOf(actor, await findPayer(tx, actor.workspaceId)) !== null) return []
   return [...(await listUnsubscribed(tx, actor.workspaceId, mergedEmails(emails)))]
 }
 
@@ -130,7 +131,7 @@ type Choice = Pick<
  * Refuses former and deactivated members, invalid addresses, and colleagues entered as external reviewers.
  */
 export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, choice: Choice): Promise<Audience[]> {
-  const membersById = await findCrowds(tx, workspaceId, choice)
+  const membersById = await findGroupMembers(tx, workspaceId, choice)
   const subjectIds = subjectsOf(choice, memberId)
   const askedIds = askedAbout(choice, null, membersById)
   const ids = [...new Set([...askedIds, ...choice.sharedWithIds, ...subjectIds])]
@@ -139,12 +140,12 @@ export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, ch
   const asked = askedOf(found, askedIds)
   const sharedIds = [...new Set(choice.sharedWithIds)].filter((id) => id !== memberId)
   const shared = presentOf(found, sharedIds, () => peopleGone('sharedWithIds'))
-  const emails = await findOutsideEmails(tx, workspaceId, choice.emails)
-  const circles = await findCircles(tx, workspaceId, subjectIds)
+  const emails = await findExternalEmails(tx, workspaceId, choice.emails)
+  const orgRelations = await findOrgRelations(tx, workspaceId, subjectIds)
 
   const audienceFor = (subject: Colleague | null): Audience => {
-    const circle = circles.find(({ subjectId }) => subjectId === subject?.memberId)
-    const isTo = relationshipsTo(circle, subjects.length === 1 ? choice.relationships : undefined)
+    const relations = orgRelations.find(({ subjectId }) => subjectId === subject?.memberId)
+    const isTo = relationshipsTo(relations, subjects.length === 1 ? choice.relationships : undefined)
     const own = new Set(askedAbout(choice, subject?.memberId ?? null, membersById))
     return {
       subject: subject && { id: subject.memberId, name: subject.name, email: subject.email },

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import { circleOf, type Circle } from '@/lib/reviews/model/rules/relationships'
+import { orgRelationsOf, type OrgRelations } from '@/lib/reviews/model/rules/relationships'
 import type { Actor } from '@/lib/access/actor'
-import type { CirclesInput } from '@/lib/reviews/model/schema'
+import type { OrgRelationsInput } from '@/lib/reviews/model/schema'
 import { db, Prisma } from '@/lib/platform/db'
 
 const active = { member: { status: 'ACTIVE' } } as const
 const place = { teamId: true, memberId: true, isManager: true } as const
 
 /** Counts active members only. */
-export async function findCircles(tx: Tx, workspaceId: string, subjectIds: string[]): Promise<Circle[]> {
+export async function findOrgRelations(tx: Tx, workspaceId: string, subjectIds: string[]): Promise<OrgRelations[]> {
   if (subjectIds.length === 0) return []
   const own = await tx.teamMember.findMany({ where: { workspaceId, memberId: { in: subjectIds } }, select: place })
   const teamIds = [...new Set(own.map(({ teamId }) => teamId))]
@@ -22,12 +22,15 @@ export async function findCircles(tx: Tx, workspaceId: string, subjectIds: strin
     const subject = own.filter(({ memberId }) => memberId === subjectId)
     return [...subject, ...around.filter(({ memberId, teamId }) => memberId !== subjectId && ownTeams.has(teamId))]
   }
-  return subjectIds.map((subjectId) => circleOf(subjectId, placesOf(subjectId)))
+  return subjectIds.map((subjectId) => orgRelationsOf(subjectId, placesOf(subjectId)))
 }
 
 /** Teams are visible to all members; an id of another workspace has no relations. */
-export const listCircles = async ({ workspaceId }: Actor, { ids }: CirclesInput): Promise<{ circles: Circle[] }> => ({
-  circles: await findCircles(db, workspaceId, ids),
+export const listOrgRelations = async (
+  { workspaceId }: Actor,
+  { ids }: OrgRelationsInput,
+): Promise<{ orgRelations: OrgRelations[] }> => ({
+  orgRelations: await findOrgRelations(db, workspaceId, ids),
 })
 
 /** Whether an assignee `a` manages the subject of review `r`, by teams. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 
-/** `releaseBar` in SQL, over many reviews `r`, without its check for already released ones. */
+/** `releaseBlocked` in SQL, over many reviews `r`, without its check for already released ones. */
 export const isReleasable = Prisma.sql`(r.status = 'CLOSED' AND r."seenBySubject" AND r."subjectId" <> r."creatorId"
   AND r."answeredCount" > 0 AND EXISTS (SELECT FROM "Member" s WHERE s.id = r."subjectId" AND s.status = 'ACTIVE')
   AND (r.anonymity = 'NAMED' OR r."answeredCount" - (EXISTS (SELECT FROM "ReviewAssignee" a

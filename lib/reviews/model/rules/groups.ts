@@ -1,5 +1,5 @@
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { groupLabels, isChosen, relationshipsTo, type Circle } from './relationships'
+import { groupLabels, inGroupOrder, isChosen, relationshipsTo, type OrgRelations } from './relationships'
 import { nameList, plural } from '@/lib/shared/text'
 import { ANONYMITY_FLOOR } from './anonymity'
 import {
@@ -16,9 +16,6 @@ import type { FormContent } from '@/lib/reviews/model/schema'
 /** `size` is how many are expected to answer. */
 export type GroupSize = { group: Relationship; size: number }
 
-/** Display order. */
-const groupOrder: readonly Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
-
 /** Approved peers, also of earlier rounds, are already asked and do not count. */
 export const yetToPropose = (bounds: { min: number } | null, approvedCount: number) =>
   Math.max(0, (bounds?.min ?? 0) - approvedCount)
@@ -26,27 +23,29 @@ export const yetToPropose = (bounds: { min: number } | null, approvedCount: numb
 export type Expected = {
   relationships: readonly Relationship[]
   /** External reviewers. */
-  outsideCount: number
+  externalCount: number
   /** The fewest peers still to be nominated. */
   nominatedCount: number
 }
 
 /** Leaves out empty groups. */
-export function expectedGroups({ relationships, outsideCount, nominatedCount }: Expected): GroupSize[] {
+export function expectedGroups({ relationships, externalCount, nominatedCount }: Expected): GroupSize[] {
   const sizes = new Map<Relationship, number>([
-    ['EXTERNAL', outsideCount],
+    ['EXTERNAL', externalCount],
     ['PEER', nominatedCount],
   ])
   for (const group of relationships) sizes.set(group, (sizes.get(group) ?? 0) + 1)
-  return groupOrder.flatMap((group) => {
-    const size = sizes.get(group) ?? 0
-    return size > 0 ? [{ group, size }] : []
-  })
+  return inGroupOrder(sizes.keys())
+    .map((group) => ({ group, size: sizes.get(group) ?? 0 }))
+    .filter(({ size }) => size > 0)
 }
 
-/** "Managers 1, Peers 4, Reports 3" */
+// Before the close, no small groups are among them.
+const askedLabels = { ...groupLabels, OTHER: 'Colleagues' }
+
+/** "Managers 1, Peers 4, Colleagues 3" */
 export const groupsInWords = (groups: readonly GroupSize[]) =>
-  groups.map(({ group, size }) => `${groupLabels[group]} ${size}`).join(', ')
+  groups.map(({ group, size }) => `${askedLabels[group]} ${size}`).join(', ')
 
 const oneAndMany: Record<Relationship, [one: string, many: string]> = {
   SELF: ['self-review', 'self-reviews'],
@@ -98,11 +97,11 @@ export type Situation = {
   /** Whether confidentiality is possible. */
   canHide: boolean
   /** Members of teams and tags must be chosen by name before their relationship can be edited. */
-  hasCrowds: boolean
+  hasTeamsOrTags: boolean
 }
 
 /** How to hide the people an anonymous review would expose, in sentences. */
-export function standOutAdvice(groups: readonly GroupSize[], { subject, canHide, hasCrowds }: Situation): string {
+export function standOutAdvice(groups: readonly GroupSize[], { subject, canHide, hasTeamsOrTags }: Situation): string {
   const exposed = exposedGroups(groups)
   const apart = groupsApart(groups, exposed)
   const hasSelf = exposed.some(({ group }) => group === 'SELF')
@@ -114,7 +113,7 @@ export function standOutAdvice(groups: readonly GroupSize[], { subject, canHide,
   )
   const ways = [
     ...(group !== undefined && subject === null
-      ? [`${hasCrowds ? 'choose them by name and ' : ''}count them as ${groupName(group)} with “Change it”`]
+      ? [`${hasTeamsOrTags ? 'choose them by name and ' : ''}count them as ${groupName(group)} with “Change it”`]
       : []),
     `ask at least ${missing} besides the ${besides}`,
     sizeOf(exposed) === 1 && hasSelf ? 'leave it out' : 'leave them out',
@@ -129,7 +128,7 @@ export function standOutAdvice(groups: readonly GroupSize[], { subject, canHide,
 
 export type Surroundings = {
   membersById: MembersById
-  circles: ReadonlyMap<string, Circle>
+  orgRelations: ReadonlyMap<string, OrgRelations>
   nameOf: (memberId: string) => string
 }
 
@@ -139,13 +138,13 @@ export type ExpectedGroups = { subject: string | null; groups: GroupSize[] }
 /** One entry per subject, or one without a subject. */
 export function groupsOfForm(content: FormContent, creatorId: string, around: Surroundings): ExpectedGroups[] {
   const subjects = subjectsOf(content, creatorId)
-  const outsideCount = mergedEmails(content.emails).filter(isEmail).length
+  const externalCount = mergedEmails(content.emails).filter(isEmail).length
   const nominatedCount = nominationsOf(content)?.min ?? 0
   const sizesFor = (subjectId: string | null) => {
     const edits = subjects.length === 1 ? content.relationships : undefined
-    const isTo = relationshipsTo(subjectId === null ? undefined : around.circles.get(subjectId), edits)
+    const isTo = relationshipsTo(subjectId === null ? undefined : around.orgRelations.get(subjectId), edits)
     const relationships = askedAbout(content, subjectId, around.membersById).map(isTo)
-    return expectedGroups({ relationships, outsideCount, nominatedCount })
+    return expectedGroups({ relationships, externalCount, nominatedCount })
   }
   if (subjects.length === 0) return [{ subject: null, groups: sizesFor(null) }]
   const isSole = subjects.length === 1
@@ -162,7 +161,7 @@ export function joinedGroups(content: FormContent, creatorId: string, around: Su
   const exposed = exposedGroups(groups)
   const group = groupToJoin(groups, exposed)
   if (exposed.length === 0 || group === undefined) return null
-  const isTo = relationshipsTo(around.circles.get(subjectId), content.relationships)
+  const isTo = relationshipsTo(around.orgRelations.get(subjectId), content.relationships)
   const moved = content.assigneeIds.filter((id) => exposed.some((small) => small.group === isTo(id)))
   const relationships = { ...content.relationships, ...Object.fromEntries(moved.map((id) => [id, group])) }
   return exposedGroups(groupsWith(relationships)).length === 0 ? { group, relationships } : null

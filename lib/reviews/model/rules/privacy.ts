@@ -31,7 +31,7 @@ export function privacySentence(
   const words = inWords(knowing, settings, names)
   const only = knowing.length === 1 ? 'Only ' : ''
   if (knowing.length === readers.length) return `${only}${words} will see your answers and your ${identity}.`
-  const blind = names.subject ?? 'The person it is about'
+  const blind = names.subject ?? 'The person it’s about'
   const when = names.isReleased ? '' : ` ${releaseWords[settings.releaseMode]}`
   return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
 }
@@ -64,6 +64,6 @@ export function isMorePrivate(from: Privacy, to: Privacy) {
 
 export const namesInWords: Record<Anonymity, string> = {
   NAMED: 'Named: each answer carries a name',
-  CONFIDENTIAL: 'Confidential: all readers see names but the person it is about',
+  CONFIDENTIAL: 'Confidential: all readers see names but the person it’s about',
   ANONYMOUS: 'Anonymous: nobody sees who answered, or who wrote what',
 }

@@ -32,7 +32,7 @@ export function namedReaders(settings: Omit<ReaderSettings, 'creatorId' | 'relea
 export const isOnRecord = (kind: ReaderKind) => kind !== 'creator' && kind !== 'subject'
 
 /** The subject reads released results, or each answer with AT_ONCE; other readers read as soon as there are results. */
-export const mayReadNow = (kind: ReaderKind, status: ReviewStatus, releaseMode: ReleaseMode = 'BY_HAND') =>
+export const mayReadNow = (kind: ReaderKind, status: ReviewStatus, releaseMode: ReleaseMode) =>
   status !== 'DRAFT' && (kind !== 'subject' || isReleased(status) || releaseMode === 'AT_ONCE')
 
 /** The subject reads a confidential review as if it were anonymous: after the close, in groups of three or more. */
@@ -48,7 +48,7 @@ export const releaseWords: Record<ReleaseMode, string> = {
 }
 
 function phrases(kind: ReaderKind, { releaseMode }: ReaderSettings, names: Names): string[] {
-  const subject = names.subject ?? 'the person it is about'
+  const subject = names.subject ?? 'the person it’s about'
   const when = names.isReleased ? '' : releaseWords[releaseMode]
   const byKind: Record<ReaderKind, string[]> = {
     creator: [names.creator],

@@ -22,6 +22,15 @@ export const groupLabels: Record<Relationship, string> = {
 
 export type GroupLabels = typeof groupLabels
 
+/** From self through the hierarchy to external. */
+const groupOrder: readonly Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
+
+/** Each group once, in display order. */
+export function inGroupOrder(groups: Iterable<Relationship>): Relationship[] {
+  const present = new Set(groups)
+  return groupOrder.filter((group) => present.has(group))
+}
+
 /** Without a subject, OTHER reads "Colleagues", unless the review is anonymous and OTHER also holds small groups. */
 export const groupLabelsOf = ({ subjectId, anonymity }: { subjectId: string | null; anonymity: Anonymity }) =>
   subjectId === null && anonymity !== 'ANONYMOUS' ? { ...groupLabels, OTHER: 'Colleagues' } : groupLabels
@@ -44,11 +53,11 @@ export function relationshipOf(
 }
 
 /** Org relations by member id. */
-export type Circle = { subjectId: string; managers: string[]; peers: string[]; reports: string[] }
+export type OrgRelations = { subjectId: string; managers: string[]; peers: string[]; reports: string[] }
 
 export type TeamTie = { teamId: string; memberId: string; isManager: boolean }
 
-export function circleOf(subjectId: string, places: readonly TeamTie[]): Circle {
+export function orgRelationsOf(subjectId: string, places: readonly TeamTie[]): OrgRelations {
   const own = places.filter(({ memberId }) => memberId === subjectId)
   const memberOf = new Set(own.filter(({ isManager }) => !isManager).map(({ teamId }) => teamId))
   const manages = new Set(own.filter(({ isManager }) => isManager).map(({ teamId }) => teamId))
@@ -73,14 +82,17 @@ export type RelationshipEdits = Readonly<Record<string, Relationship>>
 const noEdits: RelationshipEdits = {}
 
 /** Without org relations everybody is OTHER; a manager who is also a peer is a MANAGER. */
-export function relationshipsTo(circle: Circle | undefined, edits = noEdits): (memberId: string) => Relationship {
-  if (!circle) return () => 'OTHER'
+export function relationshipsTo(
+  relations: OrgRelations | undefined,
+  edits = noEdits,
+): (memberId: string) => Relationship {
+  if (!relations) return () => 'OTHER'
   const known = new Map<string, Relationship>()
-  for (const id of circle.peers) known.set(id, 'PEER')
-  for (const id of circle.reports) known.set(id, 'REPORT')
-  for (const id of circle.managers) known.set(id, 'MANAGER')
+  for (const id of relations.peers) known.set(id, 'PEER')
+  for (const id of relations.reports) known.set(id, 'REPORT')
+  for (const id of relations.managers) known.set(id, 'MANAGER')
   for (const [id, relationship] of Object.entries(edits)) if (isChosen(relationship)) known.set(id, relationship)
-  known.set(circle.subjectId, 'SELF')
+  known.set(relations.subjectId, 'SELF')
   return (memberId) => known.get(memberId) ?? 'OTHER'
 }
 

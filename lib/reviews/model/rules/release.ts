@@ -12,10 +12,10 @@ export type ReleaseFacts = {
   subject: { id: string; status: string; assignments: readonly object[] } | null
 }
 
-export type ReleaseBar = 'nobody' | 'not-closed' | 'nothing' | 'too-few'
+export type ReleaseBlocked = 'nobody' | 'not-closed' | 'nothing' | 'too-few'
 
 /** Null when it can be released: an active subject other than the creator, and results to show. */
-export function releaseBar(review: ReleaseFacts): ReleaseBar | null {
+export function releaseBlocked(review: ReleaseFacts): ReleaseBlocked | null {
   const { status, subject, creatorId, seenBySubject, answeredCount } = review
   // A creator who is the subject already reads everything.
   if (subject?.status !== 'ACTIVE' || subject.id === creatorId || !seenBySubject) return 'nobody'

@@ -14,12 +14,12 @@ export const limits = {
   respondents: 1000,
   externals: 500,
   /** Teams and tags. */
-  crowds: 100,
+  groups: 100,
   /** Shared with on sending. */
   readers: 50,
   /** New names counted in advance; a URL holds no more. */
   countedNames: 100,
-  outsideName: 100,
+  externalName: 100,
   address: 254,
   subjects: 50,
   /** Requests of one Send: every respondent, for every subject. */

@@ -1,4 +1,10 @@
-import type { ReviewStatus, Anonymity, ReleaseMode, NominationApprover } from '@/lib/platform/generated/prisma/enums'
+import type {
+  ReviewKind,
+  ReviewStatus,
+  Anonymity,
+  ReleaseMode,
+  NominationApprover,
+} from '@/lib/platform/generated/prisma/enums'
 
 export type ReviewFacts = {
   status: ReviewStatus
@@ -40,6 +46,7 @@ export type LockedReview = {
   workspaceId: string
   creatorId: string
   subjectId: string | null
+  kind: ReviewKind
   title: string
   status: ReviewStatus
   anonymity: Anonymity

@@ -1,8 +1,8 @@
 import type { FormContent } from '@/lib/reviews/model/schema'
 import { formatClock, instantOf } from '@/lib/shared/zones'
 import type { Frequency } from '@/lib/platform/generated/prisma/enums'
-import { closeOf, type SeriesFacts } from './repeats'
-import { dayIn } from '@/lib/shared/dates'
+import type { SeriesFacts } from './repeats'
+import { addDays, dayIn } from '@/lib/shared/dates'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import * as refusals from '@/lib/reviews/model/refusals'
 import { plural } from '@/lib/shared/text'
@@ -20,6 +20,11 @@ const periodDays: Record<Frequency, number> = { Once: Infinity, Daily: 1, Weekly
 
 /** Default days a round is open. */
 export const usualOpenDays: Record<Frequency, number> = { Once: 7, Daily: 0, Weekly: 4, Monthly: 14 }
+
+/** Days a new form is open by default. */
+const usualDays = 14
+
+export const usualClosing = (at: Date, zone: string) => addDays(dayIn(at, zone), usualDays)
 
 export const longestOpenDays = (frequency: Frequency) => periodDays[frequency]
 
@@ -47,8 +52,8 @@ export function closingOf(content: Start & Close, sentAt: Date): Date | null | u
   const { closesOn, closesTime, timeZone } = content
   if (!isRepeating(content)) return closesOn === '' ? null : instantOf(closesOn, closesTime, timeZone)
   if (startingOf(content) === undefined || closingTimeOf(content) === undefined) return undefined
-  const series = seriesOf(content, sentAt)
-  return closeOf(series, series.firstOn)
+  const { firstOn, openDays } = seriesOf(content, sentAt)
+  return instantOf(addDays(firstOn, openDays), closesTime, timeZone)
 }
 
 /** The scheduled send, or `at` without a valid one. */

@@ -14,13 +14,16 @@ export function sharerOf(memberId: string, { creatorId, subjectId, seenBySubject
 
 type ShareFacts = { kind: ReviewKind; status: ReviewStatus; anonymity: Anonymity; answeredCount: number }
 
-export type SharingBar = 'draft' | 'note' | 'answered' | 'confidential'
+export type SharingBlocked = 'draft' | 'note' | 'answered' | 'confidential'
 
 /**
  * Null when it can be shared. After the first answer readers can't be added, except by the subject: released feedback
  * is theirs to share, unless it holds names that they do not see.
  */
-export function sharingBar(sharer: Sharer, { kind, status, anonymity, answeredCount }: ShareFacts): SharingBar | null {
+export function sharingBlocked(
+  sharer: Sharer,
+  { kind, status, anonymity, answeredCount }: ShareFacts,
+): SharingBlocked | null {
   if (status === 'DRAFT') return 'draft'
   // The author of a note has named all its readers.
   if (kind === 'NOTE') return 'note'
@@ -32,7 +35,7 @@ export function sharingBar(sharer: Sharer, { kind, status, anonymity, answeredCo
 export const canPassOn = ({ anonymity, ...ties }: Omit<Ties, 'status'> & { anonymity: Anonymity }) =>
   ties.subjectId !== null &&
   sharerOf(ties.subjectId, { ...ties, status: 'RELEASED' }) === 'subject' &&
-  sharingBar('subject', { anonymity, kind: 'FORM', status: 'RELEASED', answeredCount: 1 }) === null
+  sharingBlocked('subject', { anonymity, kind: 'FORM', status: 'RELEASED', answeredCount: 1 }) === null
 
 export const MOST_SHARED = 50
 
@@ -48,7 +51,7 @@ export function reasonToRead(
   kind: ReaderKind,
   { creatorName, releaserName, subjectName, sharedByName }: Names,
 ): string {
-  const subject = subjectName ?? 'the person it is about'
+  const subject = subjectName ?? 'the person it’s about'
   const sharing = sharedByName === null ? `${creatorName} chose you` : `${sharedByName} shared it with you`
   const releasing = releaserName === null ? ' and' : `, and ${releaserName}`
   const reasons: Record<ReaderKind, string> = {

@@ -8,7 +8,7 @@ import { canRunReview } from '@/lib/reviews/model/policy'
 /** Throws not-found; the caller checks access. */
 export async function lockReview(tx: Tx, { workspaceId }: { workspaceId: string }, id: string): Promise<LockedReview> {
   const [review] = await tx.$queryRaw<LockedReview[]>`
-    SELECT id, "workspaceId", "creatorId", "subjectId", title, status, anonymity, "releaseMode", "timeZone", "closesAt",
+    SELECT id, "workspaceId", "creatorId", "subjectId", kind, title, status, anonymity, "releaseMode", "timeZone", "closesAt",
            "hasReminders", "askedCount", "answeredCount", "nominationsMin", "nominationsMax", "nominationsApprover"
     FROM "Review" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`
   if (!review) throw noSuchReview()

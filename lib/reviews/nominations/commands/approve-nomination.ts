@@ -8,9 +8,9 @@ import { addFault } from '@/lib/reviews/respondents/rules'
 import { mostAskedAs } from '@/lib/reviews/model/rules/audience'
 import { findCreatorRole } from '@/lib/reviews/model/queries/find-settings'
 import { noRoomLeft } from '@/lib/reviews/nominations/refusals'
-import { findNewcomers, findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
+import { findAddedPeople, findRequestDetails } from '@/lib/reviews/respondents/queries/find-added-people'
 import { relationshipOfProposed } from '@/lib/reviews/nominations/rules'
-import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
+import { askAddedPeople } from '@/lib/reviews/respondents/steps/ask-added-people'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 
 /**
@@ -42,9 +42,9 @@ export const approveNomination = (actor: Actor, input: DecideNominationInput) =>
     if (unasked.length === 0 || addFault(review, unasked.length) !== null) return { id }
     const most = mostAskedAs(await findCreatorRole(tx, review))
     if (review.askedCount + unasked.length > most) throw noRoomLeft(most)
-    const proposed = await findNewcomers(tx, review, unasked)
+    const proposed = await findAddedPeople(tx, review, unasked)
     const peers = proposed.map((person) => ({ ...person, relationship: relationshipOfProposed(person.relationship) }))
-    const added = await askNewcomers(tx, review, peers)
-    await respondentsAdded(tx, review, added, await findPromise(tx, id))
+    const added = await askAddedPeople(tx, review, peers)
+    await respondentsAdded(tx, review, added, await findRequestDetails(tx, id))
     return { id }
   })

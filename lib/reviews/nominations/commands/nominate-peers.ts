@@ -11,7 +11,7 @@ import type { NominatePeersInput } from '@/lib/reviews/nominations/schema'
 import { canNominate } from '@/lib/reviews/nominations/policy'
 import { nominationFault, proposalCountFault } from '@/lib/reviews/nominations/rules'
 import { now } from '@/lib/platform/clock'
-import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
+import { findAddedPeople } from '@/lib/reviews/respondents/queries/find-added-people'
 import { boundsOf } from '@/lib/reviews/model/rules/nomination-bounds'
 
 const user = { select: { email: true, firstName: true, lastName: true } } as const
@@ -64,7 +64,7 @@ export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>
     const { added, taken } = await changeOf(tx, review, memberIds)
     const fault = proposalCountFault(memberIds.length, bounds)
     if (fault) throw fault
-    await findNewcomers(tx, review, added)
+    await findAddedPeople(tx, review, added)
     const createdAt = now()
     const { workspaceId } = actor
     await tx.reviewNomination.deleteMany({ where: { id: { in: taken.map((row) => row.id) }, status: 'PENDING' } })

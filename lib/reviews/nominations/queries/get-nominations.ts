@@ -4,7 +4,7 @@ import {
   nominationFault,
   nominationBadge,
   type NominationBadge,
-  type NominationStanding,
+  type ApprovalState,
 } from '@/lib/reviews/nominations/rules'
 import type { Actor } from '@/lib/access/actor'
 import { canRunReview } from '@/lib/reviews/model/policy'
@@ -36,7 +36,7 @@ export type NominationsView = {
   anonymity: Anonymity
   isPaused: boolean
   bounds: NominationBounds
-  hindrance: string | null
+  blockedReason: string | null
   rows: NominationRow[]
   /** The subject is the creator. */
   isOwn: boolean
@@ -91,7 +91,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   const isOpen = fault === null
   const unasked = await listUnasked(actor, review)
   const waiting = isOpen ? unasked.filter(({ member }) => member.status === 'ACTIVE') : []
-  const standingOf = (nominationId: string): NominationStanding => {
+  const approvalOf = (nominationId: string): ApprovalState => {
     if (waiting.some((row) => row.id === nominationId)) return { waitingCount: waiting.length }
     return unasked.some((row) => row.id === nominationId) ? 'never-asked' : 'settled'
   }
@@ -100,7 +100,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
     title: review.title,
     anonymity: review.anonymity,
     bounds,
-    hindrance: fault && fault.message,
+    blockedReason: fault && fault.message,
     isPaused: review.status === 'INACTIVE',
     isOwn: review.creatorId === review.subjectId,
     creatorName: fullName(review.creator.user),
@@ -109,7 +109,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
       ...row,
       name: fullName(user),
       email: user.email,
-      badge: nominationBadge(row.status, standingOf(row.id)),
+      badge: nominationBadge(row.status, approvalOf(row.id)),
     })),
     is,
     can: { nominate: is.subject && isOpen, decide: is.decider && isOpen },

@@ -5,7 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import { hasLeft } from '@/lib/reviews/handover/rules'
 import { seesNames } from '@/lib/reviews/model/rules/readers'
 import { unlinkAnswers } from '@/lib/reviews/responses/steps/unlink-answers'
-import { reviewClosed } from '@/lib/reviews/operating/notices/review-closed'
+import { closedByCreator, reviewClosed } from '@/lib/reviews/operating/notices/review-closed'
 import { listKeepers } from '@/lib/reviews/series/queries/find-last-occurrence'
 import { leftReviewClosed } from '@/lib/reviews/handover/notices'
 import { now } from '@/lib/platform/clock'
@@ -32,6 +32,7 @@ const closingSelect = {
   status: true,
   closedAt: true,
   workspace: { select: { name: true } },
+  round: { select: { id: true, title: true } },
   subjectId: true,
   creator: {
     select: {
@@ -45,14 +46,19 @@ const closingSelect = {
 type Closed = Prisma.ReviewGetPayload<{ select: typeof closingSelect }>
 
 /** Tells the Admins instead if the creator has left, because only they can act. */
-async function tellCreator(tx: Tx, review: Closed) {
+async function tellCreator(tx: Tx, actor: Actor | SystemActor, review: Closed) {
   const { workspaceId, creator, workspace } = review
+  if (!isSystem(actor) && actor.memberId === creator.id) {
+    await closedByCreator(tx, creator.id, review)
+    return
+  }
   const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
   if (!hasLeft(creator)) {
     const own = { reviewId: review.id, memberId: creator.id, status: 'ANSWERED' as const }
     const hasAnswered = (await tx.reviewAssignee.count({ where: own })) > 0
     const isHidden = !seesNames('creator', review.anonymity) && resultsHidden(review, hasAnswered) !== null
-    return reviewClosed(tx, person, { ...review, isHidden, workspaceName: workspace.name })
+    await reviewClosed(tx, person, { ...review, isHidden, workspaceName: workspace.name })
+    return
   }
   const admins = await listKeepers(tx, workspaceId, creator.id)
   const others = admins.filter(({ id }) => id !== review.subjectId)
@@ -63,15 +69,15 @@ async function tellCreator(tx: Tx, review: Closed) {
 const countUnasked = (tx: Tx, reviewId: string) =>
   tx.reviewAssignee.count({ where: { reviewId, isUnasked: true, removedAt: null } })
 
-async function close(tx: Tx, { id, anonymity }: LockedReview) {
+async function close(tx: Tx, actor: Actor | SystemActor, { id, anonymity }: LockedReview) {
   if (anonymity === 'ANONYMOUS') await unlinkAnswers(tx, id)
   const askedCount = { decrement: await countUnasked(tx, id) }
   const data = { status: 'CLOSED', closedAt: now(), responseKey: null, askedCount } as const
   const review = await tx.review.update({ where: { id }, data, select: closingSelect })
   if (anonymity === 'ANONYMOUS') await wake(tx, VACUUM_JOB)
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
-  await remindersWithdrawn(tx, { reviewId: id })
-  await tellCreator(tx, review)
+  await remindersWithdrawn(tx, { reviewId: id }, 'withdrawn')
+  await tellCreator(tx, actor, review)
 }
 
 /**
@@ -89,7 +95,7 @@ export const closeReview = (actor: Actor | SystemActor, { id }: ReviewIdInput) =
     if (!mayClose) throw notYourReview()
     if (review.status === 'DRAFT') throw notRunning()
     if (hasEnded(review.status)) return { id }
-    await close(tx, review)
+    await close(tx, actor, review)
     if (isSettled) {
       await record(tx, actor, { action: 'review.closed', objectId: id, title: `Closed “${review.title}”` })
     }

@@ -11,7 +11,7 @@ import { transaction } from '@/lib/platform/db'
 import { isMorePrivate } from '@/lib/reviews/model/rules/privacy'
 import { now } from '@/lib/platform/clock'
 import { renewLinks } from '@/lib/reviews/responses/steps/renew-links'
-import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { listExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { reviewRescheduled, reviewWidened } from '@/lib/reviews/operating/notices/review-running'
 import { listWaiting, listAskedPeople } from '@/lib/reviews/respondents/queries/list-waiting'
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
@@ -38,9 +38,9 @@ function isSavedBefore(review: LockedReview, from: ReviewSettings, input: EditRe
   if (from.edition === input.edition) return false
   const { timeZone, hasReminders, anonymity, releaseMode } = input
   const words = { title: input.title.trim(), description: input.description.trim() }
-  const wished = { ...words, ...seenBy(review, input), timeZone, hasReminders, anonymity, releaseMode }
+  const given = { ...words, ...seenBy(review, input), timeZone, hasReminders, anonymity, releaseMode }
   const end = chosenEnd(input)
-  const isSame = Object.entries(wished).every(([name, value]) => Reflect.get(from, name) === value)
+  const isSame = Object.entries(given).every(([name, value]) => Reflect.get(from, name) === value)
   if (!isSame || end === undefined || end?.getTime() !== from.closesAt?.getTime()) throw refusals.changedElsewhere()
   return true
 }
@@ -88,10 +88,10 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
       data: { ...words, ...seen, ...shown, closesAt, timeZone, hasReminders },
       select: { id: true },
     })
-    const changed = { id, title, timeZone, closesAt, at }
+    const changed = { id, title, timeZone, closesAt, at, isPaused: review.status === 'INACTIVE' }
     if (isMoved) {
       await renewLinks(tx, { id, closesAt })
-      const outside = await listOutsideWaiting(tx, review)
+      const outside = await listExternalWaiting(tx, review)
       await reviewRescheduled(tx, actor, changed, { waiting: await listWaiting(tx, id), outside })
       await askUnasked(tx, { ...review, ...changed })
     }

@@ -7,22 +7,23 @@ import { reopenFault } from '@/lib/reviews/operating/rules'
 import { now } from '@/lib/platform/clock'
 import { closeDateMissing } from '@/lib/reviews/operating/refusals'
 import { closesInPast } from '@/lib/reviews/model/refusals'
+import { hasAllAnswers } from '@/lib/reviews/responses/queries/answered-ask'
 import { renewLinks } from '@/lib/reviews/responses/steps/renew-links'
 import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
-import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { listExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { reviewReopened } from '@/lib/reviews/operating/notices/review-running'
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
 import { chosenEnd } from '@/lib/reviews/model/rules/review-dates'
 
 /**
  * Reopens a closed review until a new close date if nothing was released. An anonymous one stays closed, because its
- * key is gone. Asks the people added during a pause. Reopening twice changes nothing.
+ * key is gone, and a quick ask that waits for nobody. Asks the people added during a pause. Reopening twice changes nothing.
  */
 export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput) =>
   transaction(async (tx) => {
     const review = await lockOwnReview(tx, actor, id)
     if (review.status === 'ACTIVE') return { id }
-    const fault = reopenFault(review)
+    const fault = reopenFault({ ...review, isAllAnswered: await hasAllAnswers(tx, id) })
     if (fault) throw fault
     const at = now()
     const closesAt = chosenEnd(closing)
@@ -35,7 +36,7 @@ export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput
     await tx.review.update({ where: { id }, data, select: { id: true } })
     await renewLinks(tx, { id, closesAt })
     const waiting = await listWaiting(tx, id)
-    const outside = await listOutsideWaiting(tx, review)
+    const outside = await listExternalWaiting(tx, review)
     await reviewReopened(tx, actor, { ...review, timeZone, closesAt, at }, { waiting, outside })
     await askUnasked(tx, { ...review, status: 'ACTIVE', timeZone, closesAt })
     return { id }

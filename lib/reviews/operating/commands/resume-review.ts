@@ -9,7 +9,7 @@ import { findLastEnd } from '@/lib/reviews/model/queries/find-settings'
 import { reviewResumed, type Waiting } from '@/lib/reviews/operating/notices/review-running'
 import { isOpen, endFor } from '@/lib/reviews/model/rules/review-state'
 import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
-import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { listExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
 
 /**
@@ -26,7 +26,7 @@ export const resumeReview = (actor: Actor, { id }: RunReviewInput) =>
     await tx.review.update({ where: { id }, data: { status: 'ACTIVE' }, select: { id: true } })
     const isOpenTo = (person: Waiting) => isOpen({ status: 'ACTIVE', closesAt: endFor(review, person) }, at)
     const waiting = (await listWaiting(tx, id)).filter(isOpenTo)
-    const outside = await listOutsideWaiting(tx, review)
+    const outside = await listExternalWaiting(tx, review)
     await reviewResumed(tx, actor, { ...review, at }, { waiting, outside })
     await askUnasked(tx, { ...review, status: 'ACTIVE' })
     return { id }

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { tell } from '@/lib/notifications/tell'
 import { record } from '@/lib/activity/record'
-import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import type { ExternalRecipient } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { fullName } from '@/lib/members/rules'
 import { addressed } from '@/lib/reviews/respondents/notices/addressed'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -17,14 +17,23 @@ const managePath = (reviewId: string) => `/feedback/edit/${reviewId}`
 export type Waiting = { memberId: string; email: string; name: string; closesAt: Date | null }
 
 /** `at` keeps keys unique when a review is paused, resumed or reopened more than once. */
-type Changed = { id: string; title: string; timeZone: string; closesAt: Date | null; at: Date }
+type Changed = {
+  id: string
+  title: string
+  timeZone: string
+  closesAt: Date | null
+  at: Date
+  isPaused?: boolean
+}
 
 type Event = 'review.paused' | 'review.resumed' | 'review.reopened' | 'review.rescheduled' | 'review.widened'
 
 const keyOf = (event: Event, { id, at }: Changed) => `${event}:${id}:${at.toISOString()}`
 
-const until = ({ closesAt, timeZone }: Changed) =>
-  closesAt === null ? 'It stays open for now' : `It’s open until ${formatDateTime(closesAt, timeZone, true)}`
+function until({ closesAt, timeZone, isPaused = false }: Changed) {
+  if (closesAt === null) return isPaused ? 'It’s still paused' : 'It stays open for now'
+  return `${isPaused ? 'Once it resumes, it’s' : 'It’s'} open until ${formatDateTime(closesAt, timeZone, true)}`
+}
 
 const untilFor = (review: Changed, person: Waiting) => until({ ...review, closesAt: endFor(review, person) })
 
@@ -52,7 +61,7 @@ function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, revie
   return record(tx, workspaceId, [{ memberId, type: 'Review', key, title, link, createdById: memberId }])
 }
 
-type Outside = { outside: OutsideRecipient[]; news: string; did: string; textOf: (end: string) => string }
+type Outside = { outside: ExternalRecipient[]; news: string; did: string; textOf: (end: string) => string }
 
 /** External reviewers have no notifications, so they get mail. */
 function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outside, news, did, textOf }: Outside) {
@@ -68,7 +77,7 @@ function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outs
   return queueMail(tx, actor.workspaceId, mails)
 }
 
-type Reached = { waiting: Waiting[]; outside: OutsideRecipient[] }
+type Reached = { waiting: Waiting[]; outside: ExternalRecipient[] }
 
 /** `review.paused`: tells people who have not answered that their draft is saved. */
 export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {

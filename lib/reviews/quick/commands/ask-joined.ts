@@ -5,8 +5,8 @@ import { transaction } from '@/lib/platform/db'
 import { lockReview } from '@/lib/reviews/model/steps/lock-review'
 import { lateFault } from '@/lib/reviews/model/rules/running-review'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
-import { findNewcomers, findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
-import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
+import { findAddedPeople, findRequestDetails } from '@/lib/reviews/respondents/queries/find-added-people'
+import { askAddedPeople } from '@/lib/reviews/respondents/steps/ask-added-people'
 
 /** Asks people whose invitation was pending when the review was sent and who have joined since. */
 export const askJoined = (actor: SystemActor, { id }: { id: string }) =>
@@ -20,7 +20,7 @@ export const askJoined = (actor: SystemActor, { id }: { id: string }) =>
     await tx.reviewInvitee.deleteMany({ where: { reviewId: id, invitationId } })
     const memberIds = joined.flatMap(({ invitation: { member } }) => (member?.status === 'ACTIVE' ? member.id : []))
     if (memberIds.length === 0 || lateFault(review, now())) return { id, count: 0 }
-    const added = await askNewcomers(tx, review, await findNewcomers(tx, review, memberIds))
-    await respondentsAdded(tx, review, added, await findPromise(tx, id))
+    const added = await askAddedPeople(tx, review, await findAddedPeople(tx, review, memberIds))
+    await respondentsAdded(tx, review, added, await findRequestDetails(tx, id))
     return { id, count: added.length }
   })

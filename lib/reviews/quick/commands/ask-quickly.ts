@@ -36,6 +36,6 @@ export const askQuickly = (actor: Actor, input: AskQuicklyInput): Promise<{ id: 
     const { status } = await lockDraft(tx, actor, id)
     if (status !== 'DRAFT') return { id }
     const invitedIds = await inviteAddresses(tx, actor, addresses, { question, field: 'assigneeIds' })
-    await sendReview(tx, actor, { id, content, invitationIds: [...invitationIds, ...invitedIds] })
+    await sendReview(tx, actor, { id, content, isQuick: true, invitationIds: [...invitationIds, ...invitedIds] })
     return { id }
   })

@@ -14,7 +14,7 @@ import type { GiveNoteInput } from '@/lib/reviews/quick/schema'
 import { now } from '@/lib/platform/clock'
 import { settingsOf } from '@/lib/reviews/drafting/rules/sent-form'
 import { copyQuestions } from '@/lib/reviews/drafting/steps/copy-questions'
-import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
+import { findAddedPeople } from '@/lib/reviews/respondents/queries/find-added-people'
 import type { FormContent } from '@/lib/reviews/model/schema'
 
 async function findSubject(tx: Tx, { workspaceId, memberId }: Actor, id: string): Promise<Colleague> {
@@ -32,7 +32,7 @@ type Note = { id: string; content: FormContent; subjectId: string; text: string 
 /** The author is no respondent on the list, but their response is read like any named answer. */
 async function writeResponse(tx: Tx, actor: Actor, { id: reviewId, subjectId, text }: Note, at: Date) {
   const { workspaceId, memberId } = actor
-  const [author] = await findNewcomers(tx, { workspaceId, subjectId }, [memberId])
+  const [author] = await findAddedPeople(tx, { workspaceId, subjectId }, [memberId])
   const relationship = author?.relationship ?? 'OTHER'
   const { id: questionId } = await tx.question.findFirstOrThrow({ where: { reviewId }, select: { id: true } })
   const { id: assigneeId } = await tx.reviewAssignee.create({

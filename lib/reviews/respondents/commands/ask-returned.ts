@@ -8,8 +8,8 @@ import { listReturning } from '@/lib/reviews/respondents/queries/list-returning'
 import { now } from '@/lib/platform/clock'
 import { findGroups } from '@/lib/reviews/respondents/queries/find-groups'
 import { addFault, exposureFault } from '@/lib/reviews/respondents/rules'
-import { findNewcomers, findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
-import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
+import { findAddedPeople, findRequestDetails } from '@/lib/reviews/respondents/queries/find-added-people'
+import { askAddedPeople } from '@/lib/reviews/respondents/steps/ask-added-people'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 import { respondentsReturned } from '@/lib/reviews/respondents/notices/respondent-changed'
 
@@ -27,12 +27,12 @@ export const askReturned = (actor: SystemActor, { id }: { id: string }) =>
     const groups = await findGroups(tx, review, { added: places.map(({ relationship }) => relationship) })
     if (addFault(review, places.length) ?? exposureFault(review, groups)) return { id, count: 0 }
     const groupOf = new Map(places.map(({ memberId, relationship }) => [memberId, relationship]))
-    const back = (await findNewcomers(tx, review, [...groupOf.keys()])).map((person) => ({
+    const back = (await findAddedPeople(tx, review, [...groupOf.keys()])).map((person) => ({
       ...person,
       relationship: groupOf.get(person.memberId) ?? person.relationship,
     }))
-    const added = await askNewcomers(tx, review, back)
-    await respondentsAdded(tx, review, added, await findPromise(tx, id))
+    const added = await askAddedPeople(tx, review, back)
+    await respondentsAdded(tx, review, added, await findRequestDetails(tx, id))
     const hadLeft = new Set(places.flatMap((place) => (place.hadLeft ? place.memberId : [])))
     await respondentsReturned(
       tx,

@@ -4,7 +4,7 @@ import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
 import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { formContentSchema } from '@/lib/reviews/model/schema'
-import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
+import { findAddedPeople } from '@/lib/reviews/respondents/queries/find-added-people'
 import type { Actor } from '@/lib/access/actor'
 import type { CorrectRelationshipInput } from '@/lib/reviews/respondents/schema'
 import { noSuchRespondent } from '@/lib/reviews/respondents/refusals'
@@ -29,7 +29,7 @@ async function rememberChoice(tx: Tx, review: LockedReview, memberId: string, re
   const form = await tx.form.findUnique({ where, select: { content: true } })
   if (!form) return
   const content = formContentSchema.parse(form.content)
-  const [byTeams] = await findNewcomers(tx, review, [memberId], 'memberId')
+  const [byTeams] = await findAddedPeople(tx, review, [memberId], 'memberId')
   const { [memberId]: _before, ...others } = content.relationships
   const relationships = byTeams?.relationship === relationship ? others : { ...others, [memberId]: relationship }
   await tx.form.update({ where, data: { content: { ...content, relationships } }, select: { reviewId: true } })

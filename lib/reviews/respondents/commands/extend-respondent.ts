@@ -9,7 +9,7 @@ import { transaction } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { findRespondent } from '@/lib/reviews/respondents/queries/find-respondent'
 import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
-import { findOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { findExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { respondentExtended } from '@/lib/reviews/respondents/notices/respondent-extended'
 
 /** Throws unless it is after the review's end and after now. */
@@ -41,7 +41,7 @@ export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
     const data = { closesAt, isUnasked: false }
     await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
     await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: linkEnd(closesAt, at) } })
-    const outsider = respondent.memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
-    await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone }, outsider)
+    const externalReviewer = respondent.memberId === null ? await findExternalWaiting(tx, review, assigneeId) : null
+    await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone }, externalReviewer)
     return { id }
   })

@@ -8,8 +8,8 @@ import { now, hoursFrom } from '@/lib/platform/clock'
 import { findRespondent } from '@/lib/reviews/respondents/queries/find-respondent'
 import { endFor, isOpen } from '@/lib/reviews/model/rules/review-state'
 import { nudgeFault, NUDGES_AT_MOST, NUDGE_PAUSE_HOURS } from '@/lib/reviews/respondents/rules'
-import { findOutsideWaiting, listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
-import { respondentsNudged } from '@/lib/reviews/respondents/notices/respondents-nudged'
+import { findExternalWaiting, listExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
+import { respondentsNudged, type NudgedRound } from '@/lib/reviews/respondents/notices/respondents-nudged'
 import { findLastEnd } from '@/lib/reviews/model/queries/find-settings'
 import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
 import type { NudgeRespondentsInput } from '@/lib/reviews/respondents/schema'
@@ -24,28 +24,32 @@ async function nudgeOne(tx: Tx, actor: Actor, review: LockedReview, assigneeId: 
   if (fault) throw fault
   const { memberId, email, name } = respondent
   if (respondent.isGone) throw refusals.respondentHasLeft(name)
-  const outsider = memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
-  if (memberId === null && outsider === null) throw refusals.cannotBeWritten(name)
+  const externalReviewer = memberId === null ? await findExternalWaiting(tx, review, assigneeId) : null
+  if (memberId === null && externalReviewer === null) throw refusals.cannotBeWritten(name)
   const data = { nudgedAt: at, nudgeCount: { increment: 1 } }
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
   const nudged = {
     members: memberId === null ? [] : [{ memberId, email, name, endsAt: closesAt }],
-    outside: outsider === null ? [] : [outsider],
+    outside: externalReviewer === null ? [] : [externalReviewer],
   }
   await respondentsNudged(tx, actor, review, nudged, { name })
   return { id: review.id }
 }
 
-/** An anonymous review counts all active respondents, answered or not. */
-function reachable({ id: reviewId, anonymity }: LockedReview, outsideIds: string[], longerThan: Date | null) {
-  const isHere = { member: { status: 'ACTIVE' } } as const
+/** Without its creator, who asks. An anonymous review counts all active respondents, answered or not. */
+function reachable(
+  { id: reviewId, anonymity, creatorId }: LockedReview,
+  externalIds: string[],
+  longerThan: Date | null,
+) {
+  const isHere = { member: { status: 'ACTIVE', id: { not: creatorId } } } as const
   return {
     reviewId,
     removedAt: null,
     ...(longerThan !== null && { closesAt: { gt: longerThan } }),
     ...(anonymity === 'ANONYMOUS'
       ? { OR: [isHere, { external: { isNot: null } }] }
-      : { status: 'PENDING', OR: [isHere, { id: { in: outsideIds } }] }),
+      : { status: 'PENDING', OR: [isHere, { id: { in: externalIds } }] }),
   } satisfies Prisma.ReviewAssigneeWhereInput
 }
 
@@ -58,12 +62,12 @@ const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
  * An anonymous review applies the limits to everybody alike; otherwise the next allowed step would reveal how many have
  * not answered.
  */
-async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview) {
+async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview, round: NudgedRound | undefined) {
   const at = now()
   if (!isOpen({ ...review, closesAt: await findLastEnd(tx, review) }, at)) throw refusals.notOpen()
-  const outsideWaiting = await listOutsideWaiting(tx, review)
-  const outsideIds = outsideWaiting.map(({ assigneeId }) => assigneeId)
-  const whom = reachable(review, outsideIds, isOpen(review, at) ? null : at)
+  const externalWaiting = await listExternalWaiting(tx, review)
+  const externalIds = externalWaiting.map(({ assigneeId }) => assigneeId)
+  const whom = reachable(review, externalIds, isOpen(review, at) ? null : at)
   const marked = await tx.reviewAssignee.updateManyAndReturn({
     where: { AND: [whom, notTooOften(at)] },
     data: { nudgedAt: at, nudgeCount: { increment: 1 } },
@@ -79,20 +83,20 @@ async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview) {
     const endsAt = ends.get(person.memberId)
     return endsAt === undefined ? [] : [{ ...person, endsAt }]
   })
-  const outside = outsideWaiting.filter(({ assigneeId }) => due.has(assigneeId))
+  const outside = externalWaiting.filter(({ assigneeId }) => due.has(assigneeId))
   const count = members.length + outside.length
   const isAnonymous = review.anonymity === 'ANONYMOUS'
-  await respondentsNudged(tx, actor, review, { members, outside }, isAnonymous ? 'everybody' : { count })
+  await respondentsNudged(tx, actor, review, { members, outside, round }, isAnonymous ? 'everybody' : { count })
   return { id: review.id, ...(!isAnonymous && { count }) }
 }
 
 /**
  * Reminds one respondent or all who have not answered: once in 24 hours, three times in all, and only if reminders were
- * announced. Returns the count unless it could reveal who has answered.
+ * announced. Returns the count unless it could reveal who has answered. `round`: all its reviews are reminded of.
  */
-export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput) =>
+export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput, round?: NudgedRound) =>
   transaction(async (tx): Promise<{ id: string; count?: number }> => {
     const review = await lockOwnReview(tx, actor, id)
     if (!review.hasReminders) throw refusals.noReminders()
-    return assigneeId === undefined ? nudgeAll(tx, actor, review) : nudgeOne(tx, actor, review, assigneeId)
+    return assigneeId === undefined ? nudgeAll(tx, actor, review, round) : nudgeOne(tx, actor, review, assigneeId)
   })

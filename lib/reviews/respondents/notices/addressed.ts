@@ -1,7 +1,7 @@
 import 'server-only'
-import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import type { ExternalRecipient } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { addressIn } from '@/lib/platform/links'
-import { outsideLinks } from '@/lib/reviews/responses/notices'
+import { externalLinks } from '@/lib/reviews/responses/notices'
 
 /** `endsAt` is their extension, if any. */
 type Member = { email: string; name: string; endsAt?: Date | null }
@@ -17,7 +17,7 @@ type Addressed = {
 export const addressed = (
   { id, workspaceId }: { id: string; workspaceId: string },
   members: Member[],
-  outside: OutsideRecipient[],
+  outside: ExternalRecipient[],
 ): Addressed[] => [
   ...members.map(({ email, name, endsAt = null }) => ({
     endsAt,
@@ -27,6 +27,6 @@ export const addressed = (
   ...outside.map(({ email, name, code, expiresAt }) => ({
     endsAt: expiresAt,
     to: { address: email, name },
-    props: outsideLinks(code),
+    props: externalLinks(code),
   })),
 ]

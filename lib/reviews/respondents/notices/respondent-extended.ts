@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { answerPath } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
-import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import type { ExternalRecipient } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { formatDateTime } from '@/lib/shared/dates'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
@@ -19,10 +19,10 @@ export async function respondentExtended(
   actor: Actor,
   review: RespondentsReview,
   { memberId, email, name, closesAt, timeZone }: Extended,
-  outsider: OutsideRecipient | null,
+  external: ExternalRecipient | null,
 ) {
   const { id, title } = review
-  const until = formatDateTime(outsider?.expiresAt ?? closesAt, timeZone, true)
+  const until = formatDateTime(external?.expiresAt ?? closesAt, timeZone, true)
   // The time lets a respondent be told again when an earlier end is restored.
   const time = now().toISOString()
   const key = `review.extended:${id}:${time}`
@@ -42,7 +42,7 @@ export async function respondentExtended(
     did: 'gave you more time',
     text: `You have until ${until} to answer.`,
   }
-  const mails = addressed(review, memberId === null ? [] : [{ email, name }], outsider ? [outsider] : []).map(
+  const mails = addressed(review, memberId === null ? [] : [{ email, name }], external ? [external] : []).map(
     ({ to, props: own }) => ({
       event: 'review.prolonged' as const,
       key: `${id}:${time}`,

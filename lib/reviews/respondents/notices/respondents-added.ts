@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import { answerPath } from '@/lib/reviews/model/notices'
+import { answerPath, requestInWords } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
-import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'
+import type { RequestDetails } from '@/lib/reviews/respondents/queries/find-added-people'
 import { now } from '@/lib/platform/clock'
 import { tell } from '@/lib/notifications/tell'
 import { addressIn } from '@/lib/platform/links'
@@ -13,20 +13,24 @@ import { nameList } from '@/lib/shared/text'
 import { addedInWords } from '@/lib/reviews/respondents/rules'
 
 /** `review.requested`: gives each added respondent the same notice as the first ones. */
-export async function respondentsInvited(tx: Tx, review: RespondentsReview, invited: Colleague[], promised: Promised) {
+export async function respondentsInvited(
+  tx: Tx,
+  review: RespondentsReview,
+  invited: Colleague[],
+  details: RequestDetails,
+) {
   const { id, workspaceId, title, closesAt, timeZone } = review
-  const { askerName } = promised
   // The time lets a removed and re-added person be told again.
   const time = now().toISOString()
   const key = `review.requested:${id}:${time}`
-  const message = `${askerName} asked for your feedback: ${title}`
+  const message = requestInWords(details, title)
   const link = answerPath(id)
   const telling = { type: 'Review' as const, objectId: id, key, message, link, createdById: review.creatorId }
   const tellings = invited.map(({ memberId }) => ({ ...telling, memberId }))
   await tell(tx, workspaceId, tellings)
   const props = {
     reviewTitle: title,
-    ...promised,
+    ...details,
     link: addressIn(workspaceId, link),
     closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
   }
@@ -45,10 +49,10 @@ export async function respondentsAdded(
   tx: Tx,
   review: RespondentsReview,
   added: (Colleague & { hasDeclined: boolean })[],
-  promised: Promised,
+  details: RequestDetails,
 ) {
   const invited = added.filter(({ hasDeclined }) => !hasDeclined)
-  if (review.status !== 'INACTIVE') await respondentsInvited(tx, review, invited, promised)
+  if (review.status !== 'INACTIVE') await respondentsInvited(tx, review, invited, details)
   const names = nameList(added.map(({ name }) => name))
   await recordOwn(tx, review, `review.requested:${review.id}:${now().toISOString()}`, addedInWords(review, names))
 }

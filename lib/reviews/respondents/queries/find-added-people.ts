@@ -6,7 +6,7 @@ import { fullName } from '@/lib/members/rules'
 import { relationshipOf } from '@/lib/reviews/model/rules/relationships'
 import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { formContentSchema } from '@/lib/reviews/model/schema'
-import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
+import { findGroupMembers } from '@/lib/reviews/model/queries/find-audiences'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
 
 const select = {
@@ -25,15 +25,15 @@ const tiesOf = ({ id, teams }: { id: string; teams: TeamPlace[] }) => ({
 })
 
 /** An added person, with their relationship by teams. */
-export type Newcomer = { memberId: string; email: string; name: string; relationship: Relationship }
+export type AddedPerson = { memberId: string; email: string; name: string; relationship: Relationship }
 
 /** Throws with `field` if any member is gone or deactivated. */
-export async function findNewcomers(
+export async function findAddedPeople(
   tx: Tx,
   { workspaceId, subjectId }: { workspaceId: string; subjectId: string | null },
   memberIds: string[],
   field: 'assigneeIds' | 'memberIds' | 'memberId' = 'assigneeIds',
-): Promise<Newcomer[]> {
+): Promise<AddedPerson[]> {
   const ids = [...new Set(memberIds)]
   const needed = [...ids, ...(subjectId === null ? [] : [subjectId])]
   const found = await tx.member.findMany({ where: { workspaceId, id: { in: needed } }, select })
@@ -56,20 +56,20 @@ export async function findNewcomers(
 type Asking = Pick<LockedReview, 'id' | 'workspaceId' | 'subjectId' | 'anonymity'>
 
 /** Manual relationships override those by teams. */
-export async function findNewcomersOf(
+export async function findAddedPeopleOf(
   tx: Tx,
   review: Pick<Asking, 'id' | 'workspaceId' | 'subjectId'>,
   memberIds: string[],
   field?: 'memberIds' | 'memberId',
-): Promise<Newcomer[]> {
-  const found = await findNewcomers(tx, review, memberIds, field)
+): Promise<AddedPerson[]> {
+  const found = await findAddedPeople(tx, review, memberIds, field)
   const form = await tx.form.findUnique({ where: { reviewId: review.id }, select: { content: true } })
   if (review.subjectId === null || form === null) return found
   const { relationships } = formContentSchema.parse(form.content)
-  return found.map((newcomer) => {
-    const { memberId, relationship } = newcomer
+  return found.map((person) => {
+    const { memberId, relationship } = person
     const chosen = memberId === review.subjectId ? undefined : relationships[memberId]
-    return { ...newcomer, relationship: chosen ?? relationship }
+    return { ...person, relationship: chosen ?? relationship }
   })
 }
 
@@ -79,10 +79,10 @@ type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
  * The people a choice adds, and how many were asked before. Removed people return only by name, and after an opt-out
  * only in an anonymous review, where it is secret. The subject is added only by name.
  */
-export async function findChosen(tx: Tx, review: Asking, { memberIds, ...crowds }: Chosen) {
+export async function findChosen(tx: Tx, review: Asking, { memberIds, ...groups }: Chosen) {
   const { id: reviewId, workspaceId, subjectId, anonymity } = review
   const named = new Set(memberIds)
-  const members = [...(await findCrowds(tx, workspaceId, crowds)).values()].flat()
+  const members = [...(await findGroupMembers(tx, workspaceId, groups)).values()].flat()
   const chosen = new Set([...named, ...members.filter((id) => id !== subjectId)])
   const places = await tx.reviewAssignee.findMany({
     where: { reviewId, memberId: { in: [...chosen] } },
@@ -91,13 +91,14 @@ export async function findChosen(tx: Tx, review: Asking, { memberIds, ...crowds 
   const comesBack = ({ memberId, status, removedAt }: (typeof places)[number]) =>
     removedAt !== null && named.has(memberId ?? '') && (anonymity === 'ANONYMOUS' || status !== 'OPTED_OUT')
   const known = new Set(places.filter((place) => !comesBack(place)).map(({ memberId }) => memberId))
-  const present = await findNewcomersOf(tx, review, [...chosen], 'memberIds')
-  return { newcomers: present.filter(({ memberId }) => !known.has(memberId)), knownCount: known.size }
+  const present = await findAddedPeopleOf(tx, review, [...chosen], 'memberIds')
+  return { additions: present.filter(({ memberId }) => !known.has(memberId)), knownCount: known.size }
 }
 
 const name = { select: { user: { select: { firstName: true, lastName: true } } } } as const
 
-const promiseSelect = {
+const requestSelect = {
+  kind: true,
   anonymity: true,
   creatorId: true,
   subjectId: true,
@@ -112,9 +113,10 @@ const promiseSelect = {
 } as const
 
 /** What added people are promised before they answer: creator, subject and readers. */
-export async function findPromise(tx: Tx, reviewId: string, identity: Identity = 'name') {
-  const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: promiseSelect })
-  const { creator, subject, sharedTo, anonymity } = review
+export async function findRequestDetails(tx: Tx, reviewId: string, identity: Identity = 'name') {
+  const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: requestSelect })
+  const { kind, creator, subject, sharedTo, anonymity } = review
+  const isQuick = kind === 'QUICK'
   const names = {
     creator: fullName(creator.user),
     subject: subject && fullName(subject.user),
@@ -123,10 +125,11 @@ export async function findPromise(tx: Tx, reviewId: string, identity: Identity =
   const settings = { ...review, hasShared: sharedTo.length > 0 }
   return {
     askerName: names.creator,
-    subjectName: names.subject,
+    subjectName: isQuick ? null : names.subject,
+    isQuick,
     workspaceName: review.workspace.name,
     privacySentence: privacySentence(anonymity, settings, names, identity),
   }
 }
 
-export type Promised = Awaited<ReturnType<typeof findPromise>>
+export type RequestDetails = Awaited<ReturnType<typeof findRequestDetails>>

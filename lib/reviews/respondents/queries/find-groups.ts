@@ -21,7 +21,7 @@ export async function findGroups(tx: Tx, review: Review, { added, goneId }: Chan
   const nominatedCount = await countProposable(tx, review)
   const sizesOf = (people: readonly { relationship: Relationship }[], more: readonly Relationship[] = []) => {
     const relationships = [...people.map(({ relationship }) => relationship), ...more]
-    return expectedGroups({ relationships, outsideCount: 0, nominatedCount })
+    return expectedGroups({ relationships, externalCount: 0, nominatedCount })
   }
   const staying = asked.filter(({ id }) => id !== goneId)
   return { before: sizesOf(asked), after: sizesOf(staying, added) }

@@ -26,8 +26,8 @@ export type RespondentRow = {
   /** Their extension, if any. */
   closesAt: Date | null
   can: { nudge: boolean; extend: boolean; leave: boolean; replace: boolean; relate: boolean }
-  nudgeHindrance: string | null
-  leaveHindrance: string | null
+  nudgeBlockedReason: string | null
+  leaveBlockedReason: string | null
 }
 
 const select = {
@@ -55,14 +55,17 @@ type Managed = {
   answeredCount: number
   settings: ReviewSettings
   isBlind: boolean
-  lateHindrance: string | null
+  lateBlockedReason: string | null
 }
 
 /** `mayLose`: this respondent can be removed or replaced. */
 function placeView(review: Managed, mayLose: boolean) {
   const fault = removeFault(review)
-  const can = { leave: mayLose && fault === null, replace: mayLose && !review.isBlind && review.lateHindrance === null }
-  return { can, leaveHindrance: mayLose && fault !== null ? fault.message : null }
+  const can = {
+    leave: mayLose && fault === null,
+    replace: mayLose && !review.isBlind && review.lateBlockedReason === null,
+  }
+  return { can, leaveBlockedReason: mayLose && fault !== null ? fault.message : null }
 }
 
 function rowView(review: Managed, found: FoundRespondent): RespondentRow {
@@ -74,16 +77,16 @@ function rowView(review: Managed, found: FoundRespondent): RespondentRow {
   const pictureId = member?.user.pictureId ?? null
   const known = { id, memberId, name, pictureId, relationship, isGone, isUnasked }
   if (review.anonymity === 'ANONYMOUS') {
-    const { can: place, leaveHindrance } = placeView(review, runs)
+    const { can: place, leaveBlockedReason } = placeView(review, runs)
     const can = { nudge: false, extend: false, relate, ...place }
-    return { ...known, can, badge: null, closesAt: null, nudgeHindrance: null, leaveHindrance }
+    return { ...known, can, badge: null, closesAt: null, nudgeBlockedReason: null, leaveBlockedReason }
   }
   const at = now()
   const end = endFor(review.settings, found)
   const isOpenNow = isOpen({ status: review.status, closesAt: end }, at)
   const isWaiting = status === 'PENDING' && !isGone
   const fault = review.settings.hasReminders ? nudgeFault({ ...found, name }, at) : noReminders()
-  const { can: place, leaveHindrance } = placeView(review, runs && status !== 'ANSWERED')
+  const { can: place, leaveBlockedReason } = placeView(review, runs && status !== 'ANSWERED')
   return {
     ...known,
     badge: isUnasked ? null : feedbackBadge(status, isStillAsking({ status: review.status, closesAt: end }, at)),
@@ -94,8 +97,8 @@ function rowView(review: Managed, found: FoundRespondent): RespondentRow {
       relate,
       ...place,
     },
-    nudgeHindrance: isWaiting && isOpenNow ? (fault?.message ?? null) : null,
-    leaveHindrance,
+    nudgeBlockedReason: isWaiting && isOpenNow ? (fault?.message ?? null) : null,
+    leaveBlockedReason,
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { listOutsideWaiting } from './list-outside-waiting'
+import { listExternalWaiting } from './list-external-waiting'
 
 const isHere = {
   isUnasked: false,
@@ -31,5 +31,5 @@ export const listAskedMembers = (tx: Tx, reviewId: string) => listMembers(tx, { 
 /** All members asked, and the external reviewers who have not answered. */
 export const listAskedPeople = async (tx: Tx, review: { id: string; workspaceId: string }) => ({
   waiting: await listAskedMembers(tx, review.id),
-  outside: await listOutsideWaiting(tx, review),
+  outside: await listExternalWaiting(tx, review),
 })

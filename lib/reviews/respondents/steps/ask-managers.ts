@@ -1,7 +1,11 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
-import { findNewcomersOf, findPromise, type Newcomer } from '@/lib/reviews/respondents/queries/find-added-people'
+import {
+  findAddedPeopleOf,
+  findRequestDetails,
+  type AddedPerson,
+} from '@/lib/reviews/respondents/queries/find-added-people'
 import { regroup } from './regroup'
 import { respondentRegrouped } from '@/lib/reviews/respondents/notices/respondent-changed'
 import { groupLabels } from '@/lib/reviews/model/rules/relationships'
@@ -10,7 +14,7 @@ import { findCreatorRole } from '@/lib/reviews/model/queries/find-settings'
 import { now } from '@/lib/platform/clock'
 import { listManagers } from '@/lib/reviews/respondents/queries/list-managers'
 import { takenByHand } from '@/lib/reviews/respondents/rules'
-import { askNewcomers } from './ask-newcomers'
+import { askAddedPeople } from './ask-added-people'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
@@ -30,7 +34,7 @@ const listPlaces = (tx: Tx, reviewId: string, memberIds: string[]) =>
 type ManagerPlace = Awaited<ReturnType<typeof listPlaces>>[number]
 
 /** A respondent who becomes manager changes groups; sent answers keep the former relationship. */
-async function promote(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: Newcomer[]) {
+async function promote(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: AddedPerson[]) {
   const byId = new Map(managers.map((manager) => [manager.memberId, manager]))
   const promoted = places.flatMap(({ id, memberId, relationship: former, status, removedAt }) => {
     const manager = removedAt === null && status !== 'ANSWERED' ? byId.get(memberId ?? '') : undefined
@@ -44,7 +48,7 @@ async function promote(tx: Tx, review: LockedReview, places: ManagerPlace[], man
 }
 
 /** Existing respondents take no room. */
-async function listWithinRoom(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: Newcomer[]) {
+async function listWithinRoom(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: AddedPerson[]) {
   const asked = await tx.reviewAssignee.count({ where: { reviewId: review.id, removedAt: null } })
   const room = Math.max(0, mostAskedAs(await findCreatorRole(tx, review)) - asked)
   const here = new Set(places.flatMap(({ memberId, removedAt }) => (removedAt === null ? (memberId ?? []) : [])))
@@ -60,13 +64,13 @@ export async function askManagers(tx: Tx, review: LockedReview): Promise<number>
   const ids = (await listManagers(tx, review.workspaceId, review.subjectId)).map(({ memberId }) => memberId)
   const places = await listPlaces(tx, review.id, ids)
   const out = new Set(places.filter(takenByHand).map(({ memberId }) => memberId))
-  const managers = await findNewcomersOf(
+  const managers = await findAddedPeopleOf(
     tx,
     review,
     ids.filter((id) => !out.has(id)),
   )
   const promoted = await promote(tx, review, places, managers)
-  const added = await askNewcomers(tx, review, await listWithinRoom(tx, review, places, managers))
-  if (added.length > 0) await respondentsAdded(tx, review, added, await findPromise(tx, review.id))
+  const added = await askAddedPeople(tx, review, await listWithinRoom(tx, review, places, managers))
+  if (added.length > 0) await respondentsAdded(tx, review, added, await findRequestDetails(tx, review.id))
   return promoted + added.length
 }

@@ -5,10 +5,10 @@ import { now } from '@/lib/platform/clock'
 import { isOpen } from '@/lib/reviews/model/rules/review-state'
 import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
-import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { listExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { respondentsInvited } from '@/lib/reviews/respondents/notices/respondents-added'
-import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
-import { outsidersInvited } from '@/lib/reviews/respondents/notices/outsiders-asked'
+import { findRequestDetails } from '@/lib/reviews/respondents/queries/find-added-people'
+import { externalReviewersInvited } from '@/lib/reviews/respondents/notices/external-reviewers-asked'
 
 /**
  * Asks the people added to a locked review during a pause, as soon as they can answer. Asking again changes nothing.
@@ -28,7 +28,7 @@ export async function askUnasked(tx: Tx, review: LockedReview) {
   const data = { expiresAt: linkEnd(closesAt, at) }
   await tx.externalReviewer.updateMany({ where: { assigneeId: { in: [...ids] } }, data })
   const members = (await listWaiting(tx, reviewId)).filter(({ memberId }) => memberIds.has(memberId))
-  const outside = (await listOutsideWaiting(tx, review)).filter(({ assigneeId }) => ids.has(assigneeId))
-  await respondentsInvited(tx, review, members, await findPromise(tx, reviewId))
-  await outsidersInvited(tx, review, outside, await findPromise(tx, reviewId, 'e-mail address'))
+  const outside = (await listExternalWaiting(tx, review)).filter(({ assigneeId }) => ids.has(assigneeId))
+  await respondentsInvited(tx, review, members, await findRequestDetails(tx, reviewId))
+  await externalReviewersInvited(tx, review, outside, await findRequestDetails(tx, reviewId, 'e-mail address'))
 }

@@ -34,7 +34,7 @@ export async function takeOut(tx: Tx, { id: reviewId }: LockedReview, assigneeId
   const at = now()
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { removedAt: at }, select: { id: true } })
   await tx.externalReviewer.updateMany({ where: { assigneeId, expiresAt: { gt: at } }, data: { expiresAt: at } })
-  await remindersWithdrawn(tx, { reviewId, assigneeId })
+  await remindersWithdrawn(tx, { reviewId, assigneeId }, 'withdrawn')
   const data = { askedCount: { decrement: 1 } }
   await tx.review.update({ where: { id: reviewId }, data, select: { id: true } })
   return { memberId: isUnasked ? null : memberId, name }

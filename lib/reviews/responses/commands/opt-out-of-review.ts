@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { ensureOpen } from '@/lib/reviews/responses/queries/respondent-state'
 import { alreadyAnswered, cannotOptOut } from '@/lib/reviews/responses/refusals'
-import { remindersWithdrawn } from '@/lib/reviews/model/notices'
+import { requestSettled } from '@/lib/reviews/model/notices'
 
 /** Saved answers stay until the close, in case the opt-out is undone. */
 export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>
@@ -18,6 +18,6 @@ export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>
       where: { id: respondent.assigneeId, status: 'PENDING' },
       data: { status: 'OPTED_OUT', isViewed: true },
     })
-    await remindersWithdrawn(tx, respondent)
+    await requestSettled(tx, respondent)
     return { id: reviewId }
   })

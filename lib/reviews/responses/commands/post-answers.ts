@@ -3,7 +3,7 @@ import { getAnswering, type Answering } from '@/lib/reviews/responses/queries/ge
 import type { PostAnswersInput, AnswerInput } from '@/lib/reviews/responses/schema'
 import { answersIn } from '@/lib/reviews/responses/rules/posted-fields'
 import { misfit, missingAnswers, askedAmong, isSameAnswer, noAnswer } from '@/lib/reviews/responses/rules/answers'
-import { isOutside, type Asker } from '@/lib/reviews/responses/queries/respondent-state'
+import { isExternal, type Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import { nameReviewer } from './name-reviewer'
 import { saveRevision } from './save-revision'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
@@ -33,7 +33,8 @@ function sorted({ questions, answers, revision }: Answering, { intent, ...fields
 
 /** An anonymous review stores no names. */
 async function keepName(asker: Asker, { anonymity }: Answering, { reviewId, name }: PostAnswersInput) {
-  if (isOutside(asker) && name !== undefined && anonymity !== 'ANONYMOUS') await nameReviewer(asker, { reviewId, name })
+  if (isExternal(asker) && name !== undefined && anonymity !== 'ANONYMOUS')
+    await nameReviewer(asker, { reviewId, name })
 }
 
 /** Posting a form again after sending changes nothing; different answers are saved as a revision. */
@@ -53,7 +54,7 @@ async function keepChange(asker: Asker, view: Answering, input: PostAnswersInput
  */
 export async function postAnswers(asker: Asker, input: PostAnswersInput) {
   const { reviewId, intent, revision } = input
-  if (isOutside(asker) && asker.reviewId !== reviewId) throw noSuchReview()
+  if (isExternal(asker) && asker.reviewId !== reviewId) throw noSuchReview()
   const view = await getAnswering(asker, reviewId)
   const isSent = view.state === 'answered' && revision === undefined
   if (isSent && intent === 'send') {

@@ -8,7 +8,7 @@ import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/a
 import { sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
-import { remindersWithdrawn } from '@/lib/reviews/model/notices'
+import { requestSettled } from '@/lib/reviews/model/notices'
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
 import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
@@ -30,7 +30,7 @@ async function countWritten(tx: Tx, respondent: LockedRespondent, questions: Ask
   await tx.answer.updateMany({ where: { responseId }, data: { isCounted: true } })
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { status: 'ANSWERED', isViewed: true } })
   await tx.review.update({ where: { id: reviewId }, data: { answeredCount: { increment: 1 } } })
-  await remindersWithdrawn(tx, respondent)
+  await requestSettled(tx, respondent)
   if (respondent.kind === 'QUICK') await settleQuickAsk(tx, respondent, given)
 }
 

@@ -3,7 +3,7 @@ import { readingSelect } from '@/lib/reviews/model/queries/find-readers'
 import type { Prisma } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import type { Identity } from '@/lib/reviews/model/rules/privacy'
-import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
 
@@ -18,7 +18,7 @@ export const askingSelect = {
   mayDeclineFuture: true,
   hasReminders: true,
   nominationsApprover: true,
-  series: { select: { frequency: true } },
+  series: { select: { frequency: true, nextOn: true } },
   workspace: { select: { name: true } },
   creator: person,
   subject: person,
@@ -42,13 +42,13 @@ export function askingOf(review: AskingReview, identity: Identity) {
     creatorPictureId: creator.user.pictureId,
     subjectName: names.subject,
     workspaceName: review.workspace.name,
-    promises: promises({
+    privacyNotice: privacyNotice({
       ...settings,
       anonymity,
       names,
       identity,
       settings: { ...settings, hasShared: shared.length > 0 },
-      frequency: series?.frequency ?? 'Once',
+      frequency: series && series.nextOn !== null ? series.frequency : 'Once',
       nominations: approver && { approver },
     }),
   }

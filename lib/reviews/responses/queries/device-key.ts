@@ -2,7 +2,7 @@ import 'server-only'
 import { hashToken } from '@/lib/platform/secrets'
 import { ownerMark } from '@/lib/access/device'
 import { reviewerCode } from '@/lib/access/reviewer'
-import { isOutside, type Asker } from './respondent-state'
+import { isExternal, type Asker } from './respondent-state'
 
 const keyOf = (secret: string) => hashToken(secret).slice(0, 24)
 
@@ -14,6 +14,6 @@ export const deviceKeyOfLink = (code: string) => keyOf(`kept:${code}`)
  * somebody else signs in.
  */
 export const deviceKeyOf = (asker: Asker, reviewId: string, { id }: { id: string }) =>
-  isOutside(asker)
+  isExternal(asker)
     ? deviceKeyOfLink(reviewerCode(id))
     : `${ownerMark(asker.userId)}.${keyOf(`${reviewId}:${id}:${asker.memberId}`)}`

@@ -4,9 +4,10 @@ import { changesIn, type QuestionView } from '@/lib/reviews/responses/rules/answ
 import type { AnswersByQuestion } from './asked-questions'
 import { givenIn, storedSelect } from './stored-answers'
 import { askingSelect, askingOf } from './asking-review'
-import { isOutside, samePerson, isRemoved, type Asker } from './respondent-state'
+import { isExternal, samePerson, isRemoved, type Asker } from './respondent-state'
 import { db } from '@/lib/platform/db'
 import { isOpen, endFor, isStillAsking, hasEnded } from '@/lib/reviews/model/rules/review-state'
+import { sharerOf } from '@/lib/reviews/model/rules/sharing'
 import { now } from '@/lib/platform/clock'
 import { ownerOf } from './response-owners'
 import { revisionOwnerOf } from './response-owners'
@@ -29,11 +30,13 @@ export type Answering = {
   subjectName: string | null
   workspaceName: string
   isAboutMe: boolean
+  /** The respondent is its subject, and reads the released results. */
+  isReleasedToMe: boolean
   /** One question from a dialog. */
   isQuick: boolean
   anonymity: Anonymity
   /** The first says who sees what. */
-  promises: string[]
+  privacyNotice: string[]
   /** This respondent's end. */
   closesAt: Date | null
   timeZone: string
@@ -66,7 +69,6 @@ const reviewSelect = {
   timeZone: true,
   closesAt: true,
   responseKey: true,
-  seriesId: true,
   questions: { select: questionSelect, orderBy: { position: 'asc' } },
 } as const
 
@@ -85,7 +87,7 @@ type FoundReview = NonNullable<Awaited<ReturnType<typeof findAnswering>>>
 type FoundAssignee = FoundReview['assignees'][number]
 
 function findAnswering(asker: Asker, id: string) {
-  const mine = isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }
+  const mine = isExternal(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }
   const declined = { assignees: { some: { ...samePerson(asker), optedOutFromFuture: true } } }
   return db.review.findFirst({
     relationLoadStrategy: 'join',
@@ -109,8 +111,8 @@ function stateOf(review: FoundReview, assignee: FoundAssignee): AnsweringState {
   return status === 'OPTED_OUT' ? 'opted-out' : 'open'
 }
 
-function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean): Answering['can'] {
-  const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, seriesId } = review
+function canOf(review: FoundReview, assignee: FoundAssignee, isExternalReviewer: boolean): Answering['can'] {
+  const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, series } = review
   const closesAt = endFor(review, assignee)
   const isRunning = isOpen({ status: review.status, closesAt }, now())
   const isPaused = review.status === 'INACTIVE' && isOpen({ status: 'ACTIVE', closesAt }, now())
@@ -118,9 +120,9 @@ function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean
     optOut: mayOptOut,
     revise: mayEdit && isRunning && assignee.status === 'ANSWERED',
     // A link may be passed on, so it shows no sent answers after the close.
-    seeOwn: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn && !isOutsider,
+    seeOwn: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn && !isExternalReviewer,
     seeUnsent: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn,
-    declineFuture: seriesId !== null && mayDeclineFuture,
+    declineFuture: series !== null && series.nextOn !== null && mayDeclineFuture,
   }
 }
 
@@ -160,19 +162,20 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   const assignee = review.assignees[0]
   if (!assignee) throw notAsked()
   const state = stateOf(review, assignee)
-  const can = canOf(review, assignee, isOutside(asker))
+  const can = canOf(review, assignee, isExternal(asker))
   const closesAt = endFor(review, assignee)
-  const asking = askingOf(review, isOutside(asker) ? 'e-mail address' : 'name')
+  const asking = askingOf(review, isExternal(asker) ? 'e-mail address' : 'name')
   return {
     ...asking,
-    creatorPictureId: isOutside(asker) ? null : asking.creatorPictureId,
+    creatorPictureId: isExternal(asker) ? null : asking.creatorPictureId,
     reviewId,
     subjectId: review.subjectId,
     isQuick: review.kind === 'QUICK',
-    isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,
+    isAboutMe: !isExternal(asker) && review.subjectId === asker.memberId,
+    isReleasedToMe: !isExternal(asker) && sharerOf(asker.memberId, review) === 'subject',
     // An external reviewer can answer until their link expires.
     closesAt: assignee.external?.expiresAt ?? closesAt,
-    timeZone: isOutside(asker) ? review.timeZone : asker.timeZone,
+    timeZone: isExternal(asker) ? review.timeZone : asker.timeZone,
     state,
     isPaused: review.status === 'INACTIVE',
     keepsChanges: review.mayEdit && assignee.status === 'ANSWERED' && isStillAsking({ ...review, closesAt }, now()),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ReviewerActor } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
 
-export type OutsideReviewer = {
+export type ExternalReviewerView = {
   email: string
   name: string
   consentedAt: Date | null
@@ -11,7 +11,11 @@ export type OutsideReviewer = {
   logoId: string | null
 }
 
-export async function getOutsideReviewer({ workspaceId, assigneeId, email }: ReviewerActor): Promise<OutsideReviewer> {
+export async function getExternalReviewer({
+  workspaceId,
+  assigneeId,
+  email,
+}: ReviewerActor): Promise<ExternalReviewerView> {
   const [{ name, consentedAt, workspace }, unsubscribedCount] = await Promise.all([
     db.externalReviewer.findFirstOrThrow({
       relationLoadStrategy: 'join',

@@ -16,11 +16,11 @@ import { closedForAnswers, pausedForNow, alreadyAnswered, optedOut } from '@/lib
 /** A member, or an external reviewer with a link. */
 export type Asker = Actor | ReviewerActor
 
-export const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
+export const isExternal = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
 
 /** An external reviewer has a new link in each occurrence, but the same address. */
 export const samePerson = (asker: Asker): Prisma.ReviewAssigneeWhereInput =>
-  isOutside(asker) ? { external: { email: asker.email } } : { memberId: asker.memberId }
+  isExternal(asker) ? { external: { email: asker.email } } : { memberId: asker.memberId }
 
 type RemovablePlace = { status: AssigneeStatus; removedAt: Date | null; isUnasked: boolean }
 
@@ -41,6 +41,7 @@ export type AnsweredReview = {
   mayOptOut: boolean
   mayEdit: boolean
   mayDeclineFuture: boolean
+  timeZone: string
 }
 
 /** A respondent in a locked review. */

@@ -6,7 +6,7 @@ import { canPassOn } from '@/lib/reviews/model/rules/sharing'
 import { frequencyWords } from '@/lib/reviews/model/rules/frequency'
 
 /** Every setting that concerns respondents. */
-export type PromiseFacts = {
+export type PrivacyNoticeFacts = {
   anonymity: Anonymity
   settings: ReaderSettings
   names: { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
@@ -21,7 +21,7 @@ export type PromiseFacts = {
   nominations: { approver: NominationApprover } | null
 }
 
-const groupSentence = ({ anonymity, settings: { subjectId, creatorId, seenBySubject } }: PromiseFacts) => {
+const groupSentence = ({ anonymity, settings: { subjectId, creatorId, seenBySubject } }: PrivacyNoticeFacts) => {
   const isRead = anonymity === 'ANONYMOUS' || (subjectId !== null && subjectId !== creatorId && seenBySubject)
   return isRead && anonymity !== 'NAMED'
     ? [`Answers without names are only shown in groups of at least ${ANONYMITY_FLOOR}.`]
@@ -29,25 +29,25 @@ const groupSentence = ({ anonymity, settings: { subjectId, creatorId, seenBySubj
 }
 
 /** Respondents know before they write that the subject may pass the results on. */
-function passingOnSentence({ anonymity, settings, names, identity }: PromiseFacts) {
+function passingOnSentence({ anonymity, settings, names, identity }: PrivacyNoticeFacts) {
   if (!canPassOn({ ...settings, anonymity })) return []
-  const who = names.subject ?? 'the person it is about'
+  const who = names.subject ?? 'the person it’s about'
   return [
     `Once it is released, ${who} may share it with colleagues${anonymity === 'NAMED' ? `, your ${identity} included` : ''}.`,
   ]
 }
 
 /** The subject and the approver know the nominees. */
-function nominationsSentence({ nominations, settings: { subjectId, creatorId }, names }: PromiseFacts) {
+function nominationsSentence({ nominations, settings: { subjectId, creatorId }, names }: PrivacyNoticeFacts) {
   if (nominations === null || subjectId === null) return []
-  const who = names.subject ?? 'The person it is about'
+  const who = names.subject ?? 'The person it’s about'
   if (nominations.approver === 'MANAGER')
     return [`${who} nominates more people to ask, and their manager decides, or ${names.creator} where there is none.`]
   return [`${who} nominates more people to ask${subjectId === creatorId ? '' : `, and ${names.creator} decides`}.`]
 }
 
 /** A link may be passed on, so it shows no answers after the close. */
-function ownAnswersSentence({ anonymity, identity, mayEdit, maySeeOwn }: PromiseFacts) {
+function ownAnswersSentence({ anonymity, identity, mayEdit, maySeeOwn }: PrivacyNoticeFacts) {
   const untilClose = mayEdit || maySeeOwn
   if (!untilClose) return 'Once you have sent them, your answers are not shown to you again.'
   if (!maySeeOwn) return 'Once it closes, your answers are not shown to you again.'
@@ -56,14 +56,14 @@ function ownAnswersSentence({ anonymity, identity, mayEdit, maySeeOwn }: Promise
   return identity === 'name' ? 'You can read your own answers later.' : 'You can read your own answers until it closes.'
 }
 
-function roundsSentence({ frequency, mayDeclineFuture }: PromiseFacts) {
+function roundsSentence({ frequency, mayDeclineFuture }: PrivacyNoticeFacts) {
   if (frequency === 'Once') return []
   const again = `You will be asked again ${frequencyWords[frequency]}`
   return [mayDeclineFuture ? `${again}, unless you decline further rounds.` : `${again}.`]
 }
 
 /** The privacy notice, most important first; reads, writes and reminders use the same settings. */
-export function promises(facts: PromiseFacts): string[] {
+export function privacyNotice(facts: PrivacyNoticeFacts): string[] {
   const { anonymity, settings, names, identity, mayOptOut, mayEdit, hasReminders } = facts
   return [
     privacySentence(anonymity, settings, names, identity),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import {
-  isOutside,
+  isExternal,
   isRemoved,
   type AnsweredReview,
   type Asker,
@@ -15,7 +15,7 @@ function lockReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE'
   const held = lock === 'SHARE' ? Prisma.sql`FOR SHARE` : Prisma.sql`FOR UPDATE`
   return tx.$queryRaw<AnsweredReview[]>`
     SELECT id AS "reviewId", "workspaceId", kind, status, anonymity, "closesAt", "responseKey", "seriesId", "mayOptOut",
-      "mayEdit", "mayDeclineFuture" FROM "Review"
+      "mayEdit", "mayDeclineFuture", "timeZone" FROM "Review"
     WHERE id = ${reviewId}::uuid AND "workspaceId" = ${workspaceId}::uuid AND status <> 'DRAFT' ${held}`
 }
 
@@ -26,13 +26,13 @@ export async function lockRespondent(
   reviewId: string,
   lock: 'SHARE' | 'UPDATE',
 ): Promise<LockedRespondent> {
-  if (isOutside(asker) && asker.reviewId !== reviewId) throw noSuchReview()
+  if (isExternal(asker) && asker.reviewId !== reviewId) throw noSuchReview()
   const [review] = await lockReview(tx, reviewId, asker.workspaceId, lock)
   if (!review) throw noSuchReview()
   // A separate statement after the lock: joined to it, the row would be read as before the wait, and a double Send
   // would count twice.
   const assignee = await tx.reviewAssignee.findFirst({
-    where: { reviewId, ...(isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }) },
+    where: { reviewId, ...(isExternal(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }) },
     select: { id: true, relationship: true, status: true, closesAt: true, removedAt: true, isUnasked: true },
   })
   if (!assignee) throw notAsked()

@@ -24,8 +24,8 @@ async function findAuthor(tx: Tx, assigneeId: string) {
     where: { id: assigneeId },
     select: { member: person, external },
   })
-  const { member, external: outsider } = found
-  const name = member ? fullName(member.user) : outsider?.name || outsider?.email || ''
+  const { member, external: externalReviewer } = found
+  const name = member ? fullName(member.user) : externalReviewer?.name || externalReviewer?.email || ''
   return { id: assigneeId, memberId: member?.id ?? null, name }
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/access/actor'
 import { isOnRecord } from '@/lib/reviews/model/rules/readers'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
-import { record } from '@/lib/audit/record'
+import { recordAll } from '@/lib/audit/record'
 
 const action = 'review.opened'
 
@@ -13,21 +13,35 @@ type Opened = Pick<ReviewHead, 'id' | 'title' | 'readAs' | 'hidden'>
 /** Openings within these hours count as one. */
 const LOOK_HOURS = 24
 
+/** The reviews this actor has a line for already. */
+async function listKept(tx: Pick<Tx, 'auditEntry'>, { workspaceId, memberId }: Actor, ids: string[]) {
+  const where = {
+    workspaceId,
+    memberId,
+    action,
+    objectId: { in: ids },
+    createdAt: { gt: hoursFrom(now(), -LOOK_HOURS) },
+  }
+  return (await tx.auditEntry.findMany({ where, select: { objectId: true } })).map(({ objectId }) => objectId)
+}
+
 /**
  * Logs in the audit log that an actor who is neither creator nor subject saw results, once a day per actor and review.
  * Logs nothing when no results are shown.
  */
-export async function recordOpening(actor: Actor, { id, title, readAs, hidden }: Opened): Promise<void> {
-  if (hidden !== null || !isOnRecord(readAs)) return
-  const { workspaceId, memberId } = actor
-  const where = { workspaceId, memberId, action, objectId: id, createdAt: { gt: hoursFrom(now(), -LOOK_HOURS) } }
-  const isKept = async (tx: Pick<Tx, 'auditEntry'>) =>
-    (await tx.auditEntry.findFirst({ where, select: { id: true } })) !== null
+export async function recordOpening(actor: Actor, ...opened: Opened[]): Promise<void> {
+  const seen = opened.filter(({ hidden, readAs }) => hidden === null && isOnRecord(readAs))
+  if (seen.length === 0) return
+  const ids = seen.map(({ id }) => id)
+  const without = (kept: (string | null)[]) => seen.filter(({ id }) => !kept.includes(id))
   // Most openings are not the first of the day, so they skip the lock.
-  if (await isKept(db)) return
+  if (without(await listKept(db, actor, ids)).length === 0) return
   await transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${memberId}::uuid FOR UPDATE`
-    if (await isKept(tx)) return
-    await record(tx, actor, { action, objectId: id, title: `Opened the results of “${title}”` })
+    await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${actor.memberId}::uuid FOR UPDATE`
+    const first = without(await listKept(tx, actor, ids))
+    const acts = first.map(
+      ({ id, title }) => ({ action, objectId: id, title: `Opened the results of “${title}”` }) as const,
+    )
+    await recordAll(tx, actor, acts)
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { releaseBar, type ReleaseBar } from '@/lib/reviews/model/rules/release'
+import { releaseBlocked, type ReleaseBlocked } from '@/lib/reviews/model/rules/release'
 import {
   nobodyToReleaseTo,
   notClosed,
@@ -51,7 +51,7 @@ const findReview = (tx: Tx, id: string, workspaceId: string) =>
 
 type ReleasableReview = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-const refusals: Record<ReleaseBar, () => Error> = {
+const refusals: Record<ReleaseBlocked, () => Error> = {
   nobody: nobodyToReleaseTo,
   'not-closed': notClosed,
   nothing: nothingToRelease,
@@ -59,8 +59,8 @@ const refusals: Record<ReleaseBar, () => Error> = {
 }
 
 function ensureReleasable(review: ReleasableReview) {
-  const bar = releaseBar(review)
-  if (bar !== null) throw refusals[bar]()
+  const blockedReason = releaseBlocked(review)
+  if (blockedReason !== null) throw refusals[blockedReason]()
   if (review.subject === null) throw nobodyToReleaseTo()
   return review.subject
 }

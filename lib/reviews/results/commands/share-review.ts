@@ -1,11 +1,11 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { nobodyToShareWith, sharingBarred, readsItAlready, tooManyReaders } from '@/lib/reviews/results/refusals'
+import { nobodyToShareWith, sharingRefused, readsItAlready, tooManyReaders } from '@/lib/reviews/results/refusals'
 import { fullName } from '@/lib/members/rules'
 import type { Actor } from '@/lib/access/actor'
 import type { ShareReviewInput } from '@/lib/reviews/results/schema'
 import { lockShared } from '@/lib/reviews/results/steps/lock-shared'
-import { sharingBar, MOST_SHARED } from '@/lib/reviews/model/rules/sharing'
+import { sharingBlocked, MOST_SHARED } from '@/lib/reviews/model/rules/sharing'
 import { reviewShared } from '@/lib/reviews/results/notices/review-shared'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { reviewWidened } from '@/lib/reviews/operating/notices/review-running'
@@ -26,8 +26,8 @@ export const shareReview = (actor: Actor, { id, memberId }: ShareReviewInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
     const review = await lockShared(tx, actor, id)
-    const bar = sharingBar(review.sharer, review)
-    if (bar !== null) throw sharingBarred(bar)
+    const blockedReason = sharingBlocked(review.sharer, review)
+    if (blockedReason !== null) throw sharingRefused(blockedReason)
     if (memberId === review.creatorId || memberId === review.subjectId) throw readsItAlready()
     const reader = await findReader(tx, workspaceId, memberId)
     const known = await tx.sharedReview.findMany({ where: { workspaceId, reviewId: id }, select: { memberId: true } })

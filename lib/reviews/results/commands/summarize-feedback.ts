@@ -11,8 +11,8 @@ import type { Draft } from '@/lib/summaries/schema'
  * it.
  */
 export async function summarizeFeedback(actor: Actor, { id, pressId }: SummarizeFeedbackInput): Promise<Draft> {
-  const sources = await listFeedbackMaterial(actor, id)
-  const draft = await writeDraft(actor, { pressId, subject: `feedback:${id}`, task: 'feedback', sources })
+  const material = await listFeedbackMaterial(actor, id)
+  const draft = await writeDraft(actor, { pressId, subject: `feedback:${id}`, task: 'feedback', ...material })
   if (draft === null) throw alreadyWriting()
   return draft
 }

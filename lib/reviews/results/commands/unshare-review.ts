@@ -4,10 +4,11 @@ import type { UnshareReviewInput } from '@/lib/reviews/results/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockShared } from '@/lib/reviews/results/steps/lock-shared'
 import { sharedBySomebodyElse } from '@/lib/reviews/results/refusals'
+import { reviewUnshared } from '@/lib/reviews/results/notices/review-shared'
 import { fullName } from '@/lib/members/rules'
 import { record } from '@/lib/audit/record'
 
-const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+const person = { select: { user: { select: { email: true, firstName: true, lastName: true } } } } as const
 
 /** Always allowed. Unsharing twice changes nothing. */
 export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput) =>
@@ -15,11 +16,12 @@ export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput
     const { workspaceId } = actor
     const review = await lockShared(tx, actor, id)
     const where = { workspaceId, reviewId: id, memberId }
-    const shared = await tx.sharedReview.findFirst({ where, select: { sharedById: true, member: named } })
+    const shared = await tx.sharedReview.findFirst({ where, select: { sharedById: true, member: person } })
     if (!shared) return { id }
     const isOwn = review.sharer === 'creator' || shared.sharedById === actor.memberId
     if (!isOwn) throw sharedBySomebodyElse()
     await tx.sharedReview.deleteMany({ where })
+    await reviewUnshared(tx, workspaceId, { memberId, email: shared.member.user.email }, id)
     const title = `Stopped sharing “${review.title}” with ${fullName(shared.member.user)}`
     await record(tx, actor, { action: 'review.unshared', objectId: id, title })
     return { id }

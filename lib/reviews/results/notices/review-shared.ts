@@ -3,12 +3,14 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
-import { tell } from '@/lib/notifications/tell'
-import { record } from '@/lib/activity/record'
+import { tell, untell } from '@/lib/notifications/tell'
+import { eraseLines, record } from '@/lib/activity/record'
 import { addressIn } from '@/lib/platform/links'
-import { queueMail } from '@/lib/notifications/outbox'
+import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
 
 const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
+
+const sharedKey = (reviewId: string, memberId: string) => `review.shared:${reviewId}:${memberId}`
 
 type Reader = { memberId: string; email: string; name: string }
 
@@ -19,13 +21,13 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
   const sharerName = fullName(actor)
   const message = `${sharerName} shared feedback with you: ${title}`
   const link = sharedPath(id)
-  // The time lets a reader who was removed and added again be told again.
+  // The time lets a reader who was removed and added again be mailed again.
   const time = now().toISOString()
-  const key = `review.shared:${id}:${time}`
+  const key = sharedKey(id, reader.memberId)
   await tell(tx, workspaceId, [
     { memberId: reader.memberId, type: 'Review', objectId: id, key, message, link, createdById: actor.memberId },
   ])
-  const own = { key: `${key}:${reader.memberId}`, title: `You shared feedback with ${reader.name}: ${title}` }
+  const own = { key: `${key}:${time}`, title: `You shared feedback with ${reader.name}: ${title}` }
   await record(tx, workspaceId, [
     { memberId: reader.memberId, type: 'ReviewAnswer', key, title: message, link, createdById: actor.memberId },
     { memberId: actor.memberId, type: 'Review', link, ...own, createdById: actor.memberId },
@@ -33,4 +35,12 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
   const to = { address: reader.email, name: reader.name }
   const props = { sharerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
   await queueMail(tx, workspaceId, [{ event: 'review.shared', key: `${id}:${time}`, to, from: actor.memberId, props }])
+}
+
+/** The removed reader keeps no notification, feed line or unsent mail that leads to it. */
+export async function reviewUnshared(tx: Tx, workspaceId: string, reader: Omit<Reader, 'name'>, id: string) {
+  const key = sharedKey(id, reader.memberId)
+  await untell(tx, workspaceId, [key])
+  await eraseLines(tx, { memberIds: [reader.memberId], key })
+  await withdrawMails(tx, workspaceId, [reader.email], [{ event: 'review.shared', about: id }])
 }

@@ -10,7 +10,7 @@ import { findHeadRows, getHeadRow, type Reader, type HeadRow } from '@/lib/revie
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { fullName } from '@/lib/members/rules'
 import { canActAsManager, canRunReview } from '@/lib/reviews/model/policy'
-import { releaseBar, canStillChange } from '@/lib/reviews/model/rules/release'
+import { releaseBlocked, canStillChange } from '@/lib/reviews/model/rules/release'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { canAcknowledgeReview, canReplyToReview } from '@/lib/reviews/results/policy'
 import type { Actor } from '@/lib/access/actor'
@@ -39,6 +39,8 @@ export type ReviewHead = {
   badge: ReviewBadge
   /** The wording respondents read. */
   readers: string
+  /** Who reads it once it is released. */
+  releasedReaders: string
   askedCount: number
   answeredCount: number
   /** Members and external reviewers asked; null when the viewer may not see who. */
@@ -96,7 +98,7 @@ const readerOf = (reader: Reader, review: HeadRow): ReaderKind | null =>
   })
 
 const canRelease = (reader: Reader, review: HeadRow) =>
-  canRunReview(reader, review) && review.status === 'CLOSED' && releaseBar(review) === null
+  canRunReview(reader, review) && review.status === 'CLOSED' && releaseBlocked(review) === null
 
 function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
   const runs = canRunReview(reader, review)
@@ -187,6 +189,7 @@ function factsOf(review: HeadRow) {
     shared: review.sharedTo.map(({ member }) => nameOf(member)),
     isReleased: isReleased(status),
   }
+  const settings = { ...review, hasShared: review.sharedTo.length > 0 }
   return {
     id,
     title,
@@ -211,7 +214,8 @@ function factsOf(review: HeadRow) {
     subjectName: names.subject,
     hasSubjectLeft: review.subject !== null && hasLeft(review.subject),
     badge: reviewBadge(status),
-    readers: readersInWords({ ...review, hasShared: review.sharedTo.length > 0 }, names),
+    readers: readersInWords(settings, names),
+    releasedReaders: readersInWords(settings, { ...names, isReleased: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { sharingBarred } from '@/lib/reviews/results/refusals'
-import { sharingBar, type Sharer } from '@/lib/reviews/model/rules/sharing'
+import { sharingRefused } from '@/lib/reviews/results/refusals'
+import { sharingBlocked, type Sharer } from '@/lib/reviews/model/rules/sharing'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
@@ -17,7 +17,7 @@ export type SharedPerson = {
 export type Sharing = {
   people: SharedPerson[]
   /** Null when somebody can be added. */
-  bar: string | null
+  blockedReason: string | null
 }
 
 const personSelect = { user: { select: { firstName: true, lastName: true } } } as const
@@ -40,6 +40,9 @@ async function listShared(actor: Actor, reviewId: string, sharer: Sharer): Promi
 /** For the creator and the subject; null for everybody else. */
 export async function getSharing(actor: Actor, head: ReviewHead): Promise<Sharing | null> {
   if (head.readAs !== 'creator' && head.readAs !== 'subject') return null
-  const bar = sharingBar(head.readAs, head)
-  return { people: await listShared(actor, head.id, head.readAs), bar: bar && sharingBarred(bar).message }
+  const blockedReason = sharingBlocked(head.readAs, head)
+  return {
+    people: await listShared(actor, head.id, head.readAs),
+    blockedReason: blockedReason && sharingRefused(blockedReason).message,
+  }
 }

@@ -36,7 +36,7 @@ const readable = (group: Relationship | undefined) => Prisma.sql`
 export function textsReading(
   heads: ReviewHead[],
   questionIds: string[],
-  { group, all = false }: { group?: Relationship; all?: boolean } = {},
+  { group, all = false }: { group?: Relationship; all?: boolean },
 ): SharedReading<Map<string, GroupedText[]>> {
   const statement = Prisma.sql`
     SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(heads)}

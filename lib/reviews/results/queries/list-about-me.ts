@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, db, escapedForLike } from '@/lib/platform/db'
-import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
+import { titleOfNote } from '@/lib/reviews/model/queries/title-of-note'
 import { noteFrom } from '@/lib/reviews/model/rules/note-title'
 import { questionsOf, isShown, trendsOf, type CountRow, type Trend } from '@/lib/reviews/results/rules/about-me'
 import type { AboutMeFilter } from '@/lib/reviews/results/schema'
@@ -18,6 +18,8 @@ export type AboutMeRow = {
   /** When the viewer could first read all of it: the release, or the close of their own request. */
   releasedAt: Date
   isMine: boolean
+  /** Given without being asked. */
+  isNote: boolean
   isAcknowledged: boolean
 }
 
@@ -53,21 +55,21 @@ async function listSaying(actor: Actor, like: string): Promise<string[]> {
 async function matching(actor: Actor, search: string) {
   if (search === '') return Prisma.empty
   const like = `%${escapedForLike(search)}%`
-  return Prisma.sql`AND (r.title ILIKE ${like} OR r.id = ANY(${await listSaying(actor, like)}::uuid[]))`
+  return Prisma.sql`AND (CASE r.kind WHEN 'NOTE' THEN ${titleOfNote} ELSE r.title END ILIKE ${like} OR r.id = ANY(${await listSaying(actor, like)}::uuid[]))`
 }
 
 /** Newest first, a page at a time; search covers the title and what the viewer may read of it. */
 export async function listAboutMe(actor: Actor, { search, after }: AboutMeFilter): Promise<Page<AboutMeRow>> {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (${readableAt}, r.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
-  const rows = await db.$queryRaw<(AboutMeRow & { kind: ReviewKind })[]>`
-    SELECT r.id, r.title, r.kind, ${readableAt} AS "releasedAt", r."creatorId" = r."subjectId" AS "isMine",
+  const rows = await db.$queryRaw<AboutMeRow[]>`
+    SELECT r.id, r.title, r.kind = 'NOTE' AS "isNote", ${readableAt} AS "releasedAt", r."creatorId" = r."subjectId" AS "isMine",
       r.status = 'ACKNOWLEDGED' OR r."creatorId" = r."subjectId" AS "isAcknowledged",
       TRIM(u."firstName" || ' ' || u."lastName") AS "releaserName"
     FROM "Review" r JOIN "Member" m ON m.id = COALESCE(r."releasedById", r."creatorId") JOIN "User" u ON u.id = m."userId"
     WHERE ${aboutMe(actor)} ${older} ${await matching(actor, search)}
     ORDER BY ${readableAt} DESC, r.id DESC LIMIT ${PAGE_SIZE + 1}`
-  const named = rows.map(({ kind, ...row }) => (kind === 'NOTE' ? { ...row, title: noteFrom(row.releaserName) } : row))
+  const named = rows.map((row) => (row.isNote ? { ...row, title: noteFrom(row.releaserName) } : row))
   return toPage(named, PAGE_SIZE, ({ releasedAt, id }) => ({ at: releasedAt, id }))
 }
 

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
-import { draftSizes } from '@/lib/summaries/rules/draft-sizes'
 import type { Source } from '@/lib/summaries/rules/prompt'
 import { getSharedHead, type ReviewHead } from './get-review-head'
 import { getSummary } from './get-summary'
@@ -32,17 +31,28 @@ async function sourcesOf(head: ReviewHead, { id, number, text: question }: Quest
   }))
 }
 
+/** One answer of each question in turn, from the end, which a draft keeps where not everything fits. */
+function inTurn(byQuestion: Source[][]): Source[] {
+  const turns = Math.max(0, ...byQuestion.map(({ length }) => length))
+  return Array.from({ length: turns }, (_, turn) =>
+    byQuestion.flatMap((sources) => sources[turns - 1 - turn] ?? []),
+  ).flat()
+}
+
+/** `unreadCount` is the number of further texts. */
+type FeedbackMaterial = { sources: Source[]; unreadCount: number }
+
 /**
  * The texts of released feedback about the actor, exactly as shown on screen. Figures are left out, so that no draft
  * rates anybody. Throws not-found for everybody else.
  */
-export async function listFeedbackMaterial(actor: Actor, id: string): Promise<Source[]> {
+export async function listFeedbackMaterial(actor: Actor, id: string): Promise<FeedbackMaterial> {
   const head = await getSharedHead(actor, id)
   if (!offersSummary(head)) throw noSuchReview()
-  const sources: Source[] = []
-  for (const question of await listWordyQuestions(head)) {
-    sources.push(...(await sourcesOf(head, question)))
-    if (sources.reduce((sum, { text }) => sum + text.length, 0) > draftSizes.material) break
-  }
-  return sources
+  const questions = await listWordyQuestions(head)
+  const byQuestion: Source[][] = []
+  for (const question of questions) byQuestion.push(await sourcesOf(head, question))
+  const sources = inTurn(byQuestion)
+  const all = questions.reduce((sum, { textCount }) => sum + textCount, 0)
+  return { sources, unreadCount: all - sources.length }
 }

@@ -16,6 +16,12 @@ export function quarterOf(at: Date, zone: string) {
 export const groupByQuarter = <Row extends { releasedAt: Date }>(rows: readonly Row[], zone: string): Quarter<Row>[] =>
   [...groupBy(rows, ({ releasedAt }) => quarterOf(releasedAt, zone))].map(([name, found]) => ({ name, rows: found }))
 
+type Reached = { isMine: boolean; isNote: boolean; releaserName: string }
+
+/** How it reached its subject, before the date. */
+export const reachedInWords = ({ isMine, isNote, releaserName }: Reached) =>
+  isMine ? 'You asked for it, closed' : isNote ? 'Given' : `${releaserName} released it`
+
 /** What one group answered to one question about the viewer, with the viewer's own place if asked. */
 export type CountRow = {
   id: string

@@ -19,13 +19,14 @@ export type Steps = { next: NextStep | null; all: RunningSteps & { remind: boole
 
 /** `mayRelease`: whether nothing blocks a release. */
 export function stepsOf(review: SteppingFacts, mayRelease: boolean, now: Date): Steps {
-  const running = runningSteps(review, now)
-  const { status, answeredCount, askedCount, hasReminders } = review
+  const { kind, status, answeredCount, askedCount, hasReminders } = review
+  const isAllAnswered = kind === 'QUICK' && answeredCount > 0 && answeredCount >= askedCount
+  const running = runningSteps({ ...review, isAllAnswered }, now)
   const remind = hasReminders && answeredCount < askedCount && isOpen(review, now)
   const all = { ...running, remind }
   if (status === 'ACTIVE') return { next: remind ? 'remind' : 'close', all }
   if (status === 'INACTIVE') return { next: running.resume ? 'resume' : 'extend', all }
   if (mayRelease) return { next: 'release', all }
   if (running.reopen && answeredCount === 0) return { next: 'reopen', all }
-  return { next: review.kind === 'FORM' ? 'again' : null, all }
+  return { next: kind === 'FORM' ? 'again' : null, all }
 }

@@ -82,7 +82,7 @@ function rowOf(question: QuestionSummary): ScoreRow | null {
 
 const topOf = ({ distribution }: QuestionSummary) => distribution.at(-1)?.value ?? 0
 
-const standingOf = ({ question, row: { id, title, all } }: Ranked): RankedQuestion => ({
+const rankedQuestion = ({ question, row: { id, title, all } }: Ranked): RankedQuestion => ({
   id,
   title,
   share: all.share,
@@ -97,8 +97,8 @@ function rankedOf(ranked: readonly Ranked[]) {
   const most = Math.min(MOST, Math.floor(sorted.length / 2))
   if (most === 0 || sorted.at(0)?.row.all.share === sorted.at(-1)?.row.all.share) return { strongest: [], weakest: [] }
   return {
-    strongest: sorted.slice(0, most).map(standingOf),
-    weakest: sorted.slice(-most).toReversed().map(standingOf),
+    strongest: sorted.slice(0, most).map(rankedQuestion),
+    weakest: sorted.slice(-most).toReversed().map(rankedQuestion),
   }
 }
 

@@ -29,7 +29,7 @@ export function nothingInWords({ isHidden, answered }: Pick<QuestionSummary, 'is
     : 'Too few people answered this question.'
 }
 
-export const groupTitle = (group: GroupFigure['group'], labels: GroupLabels = groupLabels) =>
+export const groupTitle = (group: GroupFigure['group'], labels: GroupLabels) =>
   group === 'OTHERS' ? 'Everyone else' : labels[group]
 
 export const groupRows = (

@@ -15,6 +15,7 @@ import {
 import { groupBy } from '@/lib/shared/group-by'
 import { questionNumbers, conditionInWords } from '@/lib/reviews/model/rules/conditions'
 import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
+import { inGroupOrder } from '@/lib/reviews/model/rules/relationships'
 import type { Eyes, Shown } from './shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { isQuotable, quoteOf, textsFor, type GroupedText, type Quote } from './quotes'
@@ -130,18 +131,10 @@ const ofGroup = (tallies: Tally[], group: Relationship | undefined) =>
 const isShown = (shown: Shown, group: Relationship | undefined) =>
   group === undefined ? shown.all : shown.groups.includes(group)
 
-/** From self through the hierarchy to external. */
-const groupOrder: Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
-
-const inOrder = (groups: Iterable<Relationship>) => {
-  const present = new Set(groups)
-  return groupOrder.filter((group) => present.has(group))
-}
-
 function groupFigures({ question, now, shown }: Reading): GroupFigure[] {
   if (shown.groups.length < 2) return []
   const figure = (tallies: Tally[]) => keyFigure(question.type, figuresOf(question, tallies))
-  const rows = inOrder(shown.groups).map((group) => ({ group, figure: figure(ofGroup(now, group)) }))
+  const rows = inGroupOrder(shown.groups).map((group) => ({ group, figure: figure(ofGroup(now, group)) }))
   const isSelfShown = shown.groups.includes('SELF')
   const others = isSelfShown
     ? [{ group: 'OTHERS' as const, figure: figure(now.filter(({ group }) => group !== 'SELF')) }]
@@ -233,7 +226,7 @@ const quotesOf = (readings: ReadonlyMap<string, Reading>, pinned: readonly Group
 export function summaryOf(given: SummaryFacts): Omit<Summary, 'next'> & { quotes: Quote[] } {
   const readings = readingsOf(given)
   const all = [...readings.values()]
-  const groups = inOrder(all.flatMap(({ shown }) => shown.groups))
+  const groups = inGroupOrder(all.flatMap(({ shown }) => shown.groups))
   const views = all.map((reading) => viewOf(reading, readings.get(reading.question.followsId ?? ''), given))
   const { before } = given
   const isCompared = before !== null && views.some((view) => view.before !== null || view.choicesBefore !== null)

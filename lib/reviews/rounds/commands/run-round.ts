@@ -9,23 +9,29 @@ import { Refusal } from '@/lib/shared/refusal'
 import { db } from '@/lib/platform/db'
 import { canRunReview } from '@/lib/reviews/model/policy'
 import { notYourReview, noSuchRound } from '@/lib/reviews/model/refusals'
-import { reviewsForStep } from '@/lib/reviews/rounds/rules'
+import type { NudgedRound } from '@/lib/reviews/respondents/notices/respondents-nudged'
+import { listWaitingOften } from '@/lib/reviews/rounds/queries/list-waiting-often'
+import { isForSubject, reviewsForStep } from '@/lib/reviews/rounds/rules'
 
 const reviewSelect = {
   id: true,
   creatorId: true,
+  subjectId: true,
+  seenBySubject: true,
   status: true,
   answeredCount: true,
   hasReminders: true,
   series: { select: { id: true, nextOn: true } },
 } as const
 
-const select = { creatorId: true, reviews: { orderBy: { id: 'asc' }, select: reviewSelect } } as const
+const select = { creatorId: true, title: true, reviews: { orderBy: { id: 'asc' }, select: reviewSelect } } as const
 
 type Stepped = { id: string; series: { id: string } | null }
 
-const commands: Record<RoundStep, (actor: Actor, review: Stepped) => Promise<unknown>> = {
-  remind: (actor, { id }) => nudgeRespondents(actor, { id }),
+type Step = (actor: Actor, review: Stepped, round: NudgedRound) => Promise<unknown>
+
+const commands: Record<RoundStep, Step> = {
+  remind: (actor, { id }, round) => nudgeRespondents(actor, { id }, round),
   close: (actor, { id }) => closeReview(actor, { id }),
   release: (actor, { id }) => releaseReview(actor, { id }),
   // Each review repeats in its own series.
@@ -47,10 +53,17 @@ export async function runRound(actor: Actor, { id, step }: RunRoundInput): Promi
   if (!canRunReview(actor, round)) throw notYourReview()
   const own = round.reviews
     .filter((review) => canRunReview(actor, review))
-    .map((review) => ({ ...review, isRepeated: review.series !== null && review.series.nextOn !== null }))
+    .map((review) => ({
+      ...review,
+      isRepeated: review.series !== null && review.series.nextOn !== null,
+      isForSubject: isForSubject(review),
+    }))
+  const stepped = reviewsForStep(own, step)
+  const memberIds = await listWaitingOften(stepped.map((review) => review.id))
   const outcomes: PromiseSettledResult<unknown>[] = []
-  for (const review of reviewsForStep(own, step)) {
-    outcomes.push(...(await Promise.allSettled([commands[step](actor, review)])))
+  for (const review of stepped) {
+    const running = commands[step](actor, review, { id, title: round.title, memberIds })
+    outcomes.push(...(await Promise.allSettled([running])))
   }
   const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
   const failure = reasons.find((reason) => !(reason instanceof Refusal))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { findRound, readableOf, listManaged, listCells, columnsOf, rowOf, byName, type RoundRow } from './round-cells'
-import { COLUMNS_PAGE, type RoundColumn } from '@/lib/reviews/rounds/rules'
+import { COLUMNS_PAGE, hasFigures, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
 import { resultsNotForYou, noSuchRound } from '@/lib/reviews/model/refusals'
 import { fullName } from '@/lib/members/rules'
@@ -44,3 +44,7 @@ export async function getRound(actor: Actor, id: string, from = 1): Promise<Roun
     next: all.length >= from + COLUMNS_PAGE ? from + COLUMNS_PAGE : null,
   }
 }
+
+/** The reviews whose figures a round shows, for the audit log. */
+export const openedIn = ({ rows }: Round) =>
+  rows.filter(hasFigures).map(({ id, title, readAs }) => ({ id, title, readAs, hidden: null }))

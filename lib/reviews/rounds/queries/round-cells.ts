@@ -1,13 +1,14 @@
 import 'server-only'
 import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
-import { heatCell, type HeatCell, type CellTally, type RoundColumn } from '@/lib/reviews/rounds/rules'
+import { heatCell, isForSubject, type HeatCell, type CellTally, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
 import { canActAsManager } from '@/lib/reviews/model/policy'
 import { db } from '@/lib/platform/db'
 import { leadsSubject, readingSelect, isAsked } from '@/lib/reviews/model/queries/find-readers'
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { resultsHidden } from '@/lib/reviews/model/rules/anonymity'
+import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
 import { typesWith } from '@/lib/reviews/model/rules/question-types'
 import { fullName } from '@/lib/members/rules'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
@@ -16,6 +17,9 @@ import { now } from '@/lib/platform/clock'
 /** Cells are in the order of the columns. */
 export type RoundRow = {
   id: string
+  title: string
+  /** As whom the viewer reads it. */
+  readAs: ReaderKind
   subjectId: string | null
   subjectName: string
   subjectPictureId: string | null
@@ -31,6 +35,8 @@ export type RoundRow = {
   hasReminders: boolean
   /** Its series continues. */
   isRepeated: boolean
+  /** Somebody else than its creator reads it once it is released. */
+  isForSubject: boolean
   cells: (HeatCell | null)[]
 }
 
@@ -45,23 +51,24 @@ export async function listManaged(actor: Actor, reviews: FoundReview[]) {
   return new Set(rows.map(({ id }) => id))
 }
 
-type Readable = { review: FoundReview; eyes: Eyes; isHidden: boolean }
+type Readable = { review: FoundReview; readAs: ReaderKind; eyes: Eyes; isHidden: boolean }
 
 /** Each review comes with the access the viewer reads it with. */
 export function readableOf(actor: Actor, reviews: FoundReview[], managed: ReadonlySet<string>): Readable[] {
   return reviews.flatMap((review) => {
     const { creatorId, subjectId, sharedTo, assignees, anonymity } = review
     const shared = sharedTo.length > 0
-    const kind = readerKind(review, shared, {
+    const readAs = readerKind(review, shared, {
       creator: creatorId === actor.memberId,
       subject: subjectId === actor.memberId,
       manager: managed.has(review.id),
       admin: actor.role === 'Admin',
       shared,
     })
-    if (kind === null) return []
-    const eyes = eyesOf(kind, anonymity, assignees[0])
-    return [{ review, eyes, isHidden: !eyes.seesNames && resultsHidden(review, eyes.ownGroup !== null) !== null }]
+    if (readAs === null) return []
+    const eyes = eyesOf(readAs, anonymity, assignees[0])
+    const isHidden = !eyes.seesNames && resultsHidden(review, eyes.ownGroup !== null) !== null
+    return [{ review, readAs, eyes, isHidden }]
   })
 }
 
@@ -92,12 +99,18 @@ export function columnsOf(tallies: CellTally[]): RoundColumn[] {
 
 export const byName = (one: RoundRow, other: RoundRow) => one.subjectName.localeCompare(other.subjectName, 'en')
 
-export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn[], tallies: CellTally[]): RoundRow {
-  const { id, subjectId, subject, status, anonymity, askedCount, answeredCount, closesAt, hasReminders, series } =
-    review
+export function rowOf(
+  { review, readAs, eyes, isHidden }: Readable,
+  columns: RoundColumn[],
+  tallies: CellTally[],
+): RoundRow {
+  const { id, title, subjectId, subject, status, anonymity, askedCount, answeredCount } = review
+  const { closesAt, hasReminders, series } = review
   const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
   return {
     id,
+    title,
+    readAs,
     subjectId,
     status,
     anonymity,
@@ -109,6 +122,7 @@ export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn
     subjectPictureId: subject?.user.pictureId ?? null,
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
     isRepeated: series !== null && series.nextOn !== null,
+    isForSubject: isForSubject(review),
     badge: reviewBadge(status),
     cells: columns.map(({ position }) =>
       heatCell(
@@ -125,6 +139,7 @@ const reviewSelect = (memberId: string) =>
   ({
     ...readingSelect,
     id: true,
+    title: true,
     askedCount: true,
     answeredCount: true,
     closesAt: true,

@@ -28,7 +28,8 @@ async function tellKeepers(tx: Tx, actor: Actor | SystemActor, { id, creatorId, 
     where: { id: workspaceId },
     select: { name: true },
   })
-  await seriesEnded(tx, people, { id, workspaceId, workspaceName, title, reason, lastId })
+  const leaverId = keepers.some(({ id: memberId }) => memberId === creatorId) ? null : creatorId
+  await seriesEnded(tx, people, { id, workspaceId, workspaceName, title, reason, lastId, leaverId })
 }
 
 /** `sender` is the creator who could not send the next round. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/platform/db'
-import { standingSelect, findRemaining } from '@/lib/reviews/drafting/queries/find-current-settings'
+import { currentSettingsSelect, findRemaining } from '@/lib/reviews/drafting/queries/find-current-settings'
 import {
   withoutExposed,
   withinRoom,
@@ -11,7 +11,7 @@ import {
 import type { Actor } from '@/lib/access/actor'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
-import { findCircles, stillManages } from '@/lib/reviews/model/queries/find-org-relations'
+import { findOrgRelations, stillManages } from '@/lib/reviews/model/queries/find-org-relations'
 import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'
 import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'
 import { findPayer } from '@/lib/billing/gates'
@@ -31,7 +31,7 @@ const isGone = {
 } satisfies Prisma.ReviewAssigneeWhereInput
 
 const lastOccurrenceSelect = {
-  ...standingSelect,
+  ...currentSettingsSelect,
   id: true,
   roundId: true,
   form: { select: { content: true } },
@@ -39,7 +39,7 @@ const lastOccurrenceSelect = {
   sharedTo: { where: { member: activeMember }, select: { memberId: true, sharedById: true } },
 } as const satisfies Prisma.ReviewSelect
 
-type Crowds = Pick<NextOccurrence, 'teamIds' | 'tagIds'>
+type TeamsAndTags = Pick<NextOccurrence, 'teamIds' | 'tagIds'>
 
 type FoundIds = { id: string }[]
 
@@ -49,7 +49,7 @@ const idsOf = (found: FoundIds) => found.map(({ id }) => id)
 const whereStaying = ({ workspaceId }: Actor, seriesId: string) =>
   ({ workspaceId, ...activeMember, NOT: { assignments: { some: { review: { seriesId }, ...isGone } } } }) as const
 
-async function listCrowd(tx: Tx, actor: Actor, seriesId: string, { teamIds, tagIds }: Crowds) {
+async function listGroupMembers(tx: Tx, actor: Actor, seriesId: string, { teamIds, tagIds }: TeamsAndTags) {
   if (teamIds.length + tagIds.length === 0) return []
   const members: FoundIds = await tx.member.findMany({
     where: {
@@ -143,13 +143,13 @@ type Candidates = Form & { places: LastPlace[]; joined: string[] }
 async function findSafe(tx: Tx, actor: Actor, last: Last, { staying, coming, content, approved }: Choosing) {
   if (last.anonymity !== 'ANONYMOUS') return coming
   const subjectIds = last.subjectId === null ? [] : [last.subjectId]
-  const [circle] = await findCircles(tx, actor.workspaceId, subjectIds)
-  const groupOf = relationshipsTo(circle, content.relationships)
+  const [relations] = await findOrgRelations(tx, actor.workspaceId, subjectIds)
+  const groupOf = relationshipsTo(relations, content.relationships)
   const bounds = last.subjectId === null ? null : content.nominations
   const of = ({ memberIds, emails }: Asked) =>
     expectedGroups({
       relationships: memberIds.map(groupOf),
-      outsideCount: emails.length,
+      externalCount: emails.length,
       nominatedCount: yetToPropose(bounds, approved.filter(({ memberId }) => memberIds.includes(memberId)).length),
     })
   return withoutExposed(staying, coming, { of, groupOf })
@@ -190,15 +190,15 @@ export async function findNextOccurrence(tx: Tx, actor: Actor, seriesId: string)
   // The subject may nominate more, and earlier approved nominations stay.
   const proposed = sent.nominations === null ? [] : await listApproved(tx, seriesId)
   const content = { ...sent, relationships: { ...sent.relationships, ...peersAmong(places, proposed) } }
-  const crowds = await findRemaining(tx, actor, content)
-  const joined = (await listCrowd(tx, actor, seriesId, crowds)).filter((id) => id !== last.subjectId)
+  const groups = await findRemaining(tx, actor, content)
+  const joined = (await listGroupMembers(tx, actor, seriesId, groups)).filter((id) => id !== last.subjectId)
   const asked = await findAsked(tx, actor, last, { places, joined, content, approved: proposed })
   if (asked.assigneeIds.length + asked.emails.length === 0 && content.nominations === null) throw nobodyLeftToAsk()
   const going = new Set(asked.assigneeIds)
   const knownIds = new Set(places.map(({ memberId }) => memberId))
   const approved = proposed.filter(({ memberId }) => knownIds.has(memberId) && going.has(memberId))
   const sharedWithIds = sharedByCreator({ sharedTo, creatorId: last.creatorId })
-  return { ...settings, content, ...crowds, ...asked, approved, sharedWithIds, away: awayAmong(places) }
+  return { ...settings, content, ...groups, ...asked, approved, sharedWithIds, away: awayAmong(places) }
 }
 
 /** Members asked in more than one of a round's reviews that repeat on this day, already sent, current or due. */

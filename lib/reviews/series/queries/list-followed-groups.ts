@@ -19,10 +19,10 @@ export async function findRepeatedForm(tx: Tx, { id }: { id: string }) {
 }
 
 /** A team or tag that further rounds follow. */
-export type FollowedCrowd = { id: string; name: string; kind: 'team' | 'tag' }
+export type FollowedGroup = { id: string; name: string; kind: 'team' | 'tag' }
 
 /** Sorted by name, teams first; empty without a further round. The caller checks that the reader is the creator. */
-export async function listFollowed(review: { id: string; workspaceId: string }): Promise<FollowedCrowd[]> {
+export async function listFollowed(review: { id: string; workspaceId: string }): Promise<FollowedGroup[]> {
   const form = await findRepeatedForm(db, review)
   if (form === null) return []
   const { workspaceId } = review
@@ -30,6 +30,6 @@ export async function listFollowed(review: { id: string; workspaceId: string }):
     ({ where: { workspaceId, id: { in: ids } }, orderBy: { name: 'asc' }, select: { id: true, name: true } }) as const
   const teams = form.teamIds.length === 0 ? [] : await db.team.findMany(among(form.teamIds))
   const tags = form.tagIds.length === 0 ? [] : await db.tag.findMany(among(form.tagIds))
-  const of = (kind: FollowedCrowd['kind']) => (crowd: { id: string; name: string }) => ({ ...crowd, kind })
+  const of = (kind: FollowedGroup['kind']) => (group: { id: string; name: string }) => ({ ...group, kind })
   return [...teams.map(of('team')), ...tags.map(of('tag'))]
 }

@@ -2,25 +2,25 @@ import type { FormContent } from '@/lib/reviews/model/schema'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 
 /** Teams and tags resolved when a round goes out. */
-export type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
+export type TeamsAndTags = Pick<FormContent, 'teamIds' | 'tagIds'>
 
-export const crowdsOfBoth = (one: Crowds, other: Crowds): Crowds => ({
+export const teamsAndTagsOfBoth = (one: TeamsAndTags, other: TeamsAndTags): TeamsAndTags => ({
   teamIds: [...new Set([...one.teamIds, ...other.teamIds])],
   tagIds: [...new Set([...one.tagIds, ...other.tagIds])],
 })
 
-export const bringsMore = (given: Crowds, known: Crowds) => {
-  const { teamIds, tagIds } = crowdsOfBoth(known, given)
+export const bringsMore = (given: TeamsAndTags, known: TeamsAndTags) => {
+  const { teamIds, tagIds } = teamsAndTagsOfBoth(known, given)
   return teamIds.length > known.teamIds.length || tagIds.length > known.tagIds.length
 }
 
-export const areTooMany = ({ teamIds, tagIds }: Crowds) =>
-  teamIds.length > limits.crowds || tagIds.length > limits.crowds
+export const areTooMany = ({ teamIds, tagIds }: TeamsAndTags) =>
+  teamIds.length > limits.groups || tagIds.length > limits.groups
 
 const these = (count: number, what: string) => (count === 1 ? `this ${what}` : `these ${what}s`)
 
 /** Null when the form names only individual people. */
-export function joinersInWords({ teamIds, tagIds }: Crowds): string | null {
+export function joinersInWords({ teamIds, tagIds }: TeamsAndTags): string | null {
   const ways = [
     teamIds.length > 0 && `joins ${these(teamIds.length, 'team')}`,
     tagIds.length > 0 && `gets ${these(tagIds.length, 'tag')}`,

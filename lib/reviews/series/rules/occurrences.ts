@@ -1,4 +1,4 @@
-import { formAsItStands, type StandingReview } from '@/lib/reviews/drafting/rules/current-settings'
+import { currentForm, type CurrentReview } from '@/lib/reviews/drafting/rules/current-settings'
 import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { exposedGroups, type GroupSize } from '@/lib/reviews/model/rules/groups'
@@ -8,7 +8,7 @@ import type { Day } from '@/lib/shared/dates'
 type Approved = { memberId: string; decidedById: string | null; decidedAt: Date | null }
 
 /** The newest occurrence with the next respondents; `teamIds` and `tagIds` are the chosen ones that still exist. */
-export type NextOccurrence = StandingReview &
+export type NextOccurrence = CurrentReview &
   Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' | 'sharedWithIds'> & {
     id: string
     /** The round of reviews sent together about several subjects. */
@@ -31,8 +31,8 @@ export function withinRoom(most: { inAll: number; outside: number }, staying: As
   const room = Math.max(0, most.inAll - staying.memberIds.length - staying.emails.length)
   const others = new Set(coming.memberIds.filter((id) => !staying.memberIds.includes(id)))
   const memberIds = [...others].slice(0, room)
-  const outsideRoom = Math.min(most.outside - staying.emails.length, room - memberIds.length)
-  return { memberIds, emails: coming.emails.slice(0, Math.max(0, outsideRoom)) }
+  const externalRoom = Math.min(most.outside - staying.emails.length, room - memberIds.length)
+  return { memberIds, emails: coming.emails.slice(0, Math.max(0, externalRoom)) }
 }
 
 export const withComing = (staying: Asked, coming: Asked): Asked => ({
@@ -65,7 +65,7 @@ export function formOfOccurrence(next: NextOccurrence, series: SeriesFacts, on: 
   const { assigneeIds, emails, sharedWithIds } = next
   const { frequency, startTime: startsTime, timeZone, openDays, closesTime } = series
   return {
-    ...formAsItStands(next.content, next),
+    ...currentForm(next.content, next),
     assigneeIds,
     teamIds: [],
     tagIds: [],

@@ -7,15 +7,15 @@ import type { FormContent } from '@/lib/reviews/model/schema'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const content = newFormContent('blank', 'Europe/Berlin')
-const bars = { outsideBar: null, anonymityBar: null, templatesBar: null }
-const can = { askAboutOthers: true, askMost: 1000, outsideMost: null, ...bars }
+const bars = { externalBlockedReason: null, anonymityBlockedReason: null, templatesBlockedReason: null }
+const can = { askAboutOthers: true, askMost: 1000, externalLimit: null, ...bars }
 const sized = (...sizes: [group: Relationship, size: number][]) => [
   { subject: null, groups: sizes.map(([group, size]) => ({ group, size })) },
 ]
 const known = { unsubscribed: new Set<string>(), can, at }
 const facts: DraftFacts = { askedCount: 5, groups: sized(['OTHER', 5]), creatorId: 'me', ...known }
 const asMember = { ...facts, can: { ...can, askAboutOthers: false, askMost: 20 } }
-const unpaid = { ...facts, can: { ...can, outsideBar: 'This feature is only accessible with a paid plan.' } }
+const unpaid = { ...facts, can: { ...can, externalBlockedReason: 'This feature is only accessible with a paid plan.' } }
 
 describe('what keeps a form from being sent', () => {
   test.each<[string, Partial<FormContent>, DraftFacts, object]>([

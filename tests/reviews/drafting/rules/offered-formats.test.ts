@@ -7,10 +7,15 @@ import {
 } from '@/lib/reviews/drafting/rules/offered-formats'
 import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
 
-const admin: FormatRights = { askAboutOthers: true, anonymityBar: null, outsideBar: null, ledTeamIds: [] }
+const admin: FormatRights = {
+  askAboutOthers: true,
+  anonymityBlockedReason: null,
+  externalBlockedReason: null,
+  ledTeamIds: [],
+}
 const manager: FormatRights = { ...admin, ledTeamIds: ['team'] }
 const member: FormatRights = { ...admin, askAboutOthers: false }
-const withoutAnonymous: FormatRights = { ...admin, anonymityBar: 'Off.' }
+const withoutAnonymous: FormatRights = { ...admin, anonymityBlockedReason: 'Off.' }
 
 const cardOf = (rights: FormatRights, format: FormatKey) => offeredFormats(rights).find(({ key }) => key === format)
 
@@ -39,7 +44,9 @@ test.each([
 })
 
 test('says why nobody outside can be asked', () => {
-  expect(cardOf({ ...admin, outsideBar: 'Only on a paid plan.' }, 'external')?.bar).toBe('Only on a paid plan.')
+  expect(cardOf({ ...admin, externalBlockedReason: 'Only on a paid plan.' }, 'external')?.blockedReason).toBe(
+    'Only on a paid plan.',
+  )
 })
 
 test.each([

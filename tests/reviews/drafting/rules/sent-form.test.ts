@@ -56,10 +56,10 @@ test('each form of a round is about one person alone', () => {
 test('people asked about several in a round are found with all of them', () => {
   const person = (id: string) => ({ memberId: id, name: id.toUpperCase(), email: `${id}@x.io` })
   const audiences = [
-    { subject: { name: 'Ann' }, members: [person('bo'), person('cy')] },
-    { subject: { name: 'Bo' }, members: [person('cy')] },
-    { subject: { name: 'Cy' }, members: [] },
+    { subject: { id: 'ann', name: 'Ann' }, members: [person('bo'), person('cy')] },
+    { subject: { id: 'bo', name: 'Bo' }, members: [person('cy')] },
+    { subject: { id: 'cy', name: 'Cy' }, members: [] },
   ]
-  expect(askedMoreThanOnce(audiences)).toEqual([{ ...person('cy'), subjects: ['Ann', 'Bo'] }])
+  expect(askedMoreThanOnce(audiences)).toEqual([{ ...person('cy'), subjects: ['Ann', 'Bo'], isSubject: false }])
   expect(askedMoreThanOnce([{ subject: null, members: [person('bo')] }])).toEqual([])
 })

@@ -27,7 +27,7 @@ const nobody: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' 
   about: 'nobody',
   subjectIds: [],
 }
-const crowds = new Map([
+const groups = new Map([
   ['design', ['ann', 'bo', 'me']],
   ['sales', ['bo', 'cy']],
   ['berlin', ['cy', 'di']],
@@ -50,7 +50,7 @@ test.each<[string, Partial<typeof nobody>, number]>([
   ['addresses, each once and only real ones', { emails: ['A@x.io', 'a@x.io ', 'half-an-addr'] }, 1],
   ['colleagues and outsiders together', { assigneeIds: ['ann'], emails: ['a@x.io'] }, 2],
 ])('counts %s', (_, choice, count) => {
-  expect(countAsked({ ...nobody, ...choice }, 'me', crowds)).toBe(count)
+  expect(countAsked({ ...nobody, ...choice }, 'me', groups)).toBe(count)
 })
 
 test('a form is about its creator, about people, each once, or about nobody', () => {

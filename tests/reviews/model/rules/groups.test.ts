@@ -15,9 +15,10 @@ const sized = (...sizes: [group: Relationship, size: number][]): GroupSize[] =>
 
 test('groups are counted in the order in which they are named, without those of nobody', () => {
   const relationships = ['PEER', 'REPORT', 'PEER', 'SELF'] as const
-  const groups = expectedGroups({ relationships, outsideCount: 2, nominatedCount: 3 })
+  const groups = expectedGroups({ relationships, externalCount: 2, nominatedCount: 3 })
   expect(groups).toEqual(sized(['SELF', 1], ['PEER', 5], ['REPORT', 1], ['EXTERNAL', 2]))
   expect(groupsInWords(groups)).toBe('Self 1, Peers 5, Reports 1, External reviewers 2')
+  expect(groupsInWords([{ group: 'OTHER', size: 1 }])).toBe('Colleagues 1')
   expect(groupsInSentence(groups)).toBe('1 self-review, 5 peers, 1 report and 2 external reviewers')
 })
 
@@ -48,7 +49,7 @@ describe('the groups of a form', () => {
   }
   const around = {
     membersById: new Map([['design', ['sam', 'pia', 'rob']]]),
-    circles: new Map([['sam', { subjectId: 'sam', managers: ['meg'], peers: ['pia', 'rob'], reports: [] }]]),
+    orgRelations: new Map([['sam', { subjectId: 'sam', managers: ['meg'], peers: ['pia', 'rob'], reports: [] }]]),
     nameOf: (id: string) => id.toUpperCase(),
   }
 

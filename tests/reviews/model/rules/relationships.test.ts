@@ -1,4 +1,4 @@
-import { circleOf, relationshipsTo, type TeamTie } from '@/lib/reviews/model/rules/relationships'
+import { orgRelationsOf, relationshipsTo, type TeamTie } from '@/lib/reviews/model/rules/relationships'
 import { test, expect } from 'vitest'
 
 const places: TeamTie[] = [
@@ -11,11 +11,11 @@ const places: TeamTie[] = [
   { teamId: 'sales', memberId: 'cora', isManager: true },
   { teamId: 'far', memberId: 'olga', isManager: false },
 ]
-const circle = circleOf('sam', places)
+const relations = orgRelationsOf('sam', places)
 
-test('a circle is read from the teams its person is in', () => {
-  expect(circle).toEqual({ subjectId: 'sam', managers: ['meg'], peers: ['pia'], reports: ['rob', 'pia'] })
-  expect(circleOf('olga', places)).toEqual({ subjectId: 'olga', managers: [], peers: [], reports: [] })
+test('org relations follow from the teams of a person', () => {
+  expect(relations).toEqual({ subjectId: 'sam', managers: ['meg'], peers: ['pia'], reports: ['rob', 'pia'] })
+  expect(orgRelationsOf('olga', places)).toEqual({ subjectId: 'olga', managers: [], peers: [], reports: [] })
 })
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['cora', 'OTHER'],
   ['olga', 'OTHER'],
 ])('%s is their %s', (memberId, relationship) => {
-  expect(relationshipsTo(circle)(memberId)).toBe(relationship)
+  expect(relationshipsTo(relations)(memberId)).toBe(relationship)
 })
 
 test('what the teams tell wrongly can be put right, except who somebody is and who they are not', () => {
-  const isTo = relationshipsTo(circle, { olga: 'PEER', meg: 'OTHER', sam: 'PEER', rob: 'SELF', pia: 'EXTERNAL' })
+  const isTo = relationshipsTo(relations, { olga: 'PEER', meg: 'OTHER', sam: 'PEER', rob: 'SELF', pia: 'EXTERNAL' })
   expect(['olga', 'meg', 'sam', 'rob', 'pia'].map(isTo)).toEqual(['PEER', 'OTHER', 'SELF', 'REPORT', 'REPORT'])
 })
 

@@ -31,6 +31,7 @@ describe('when a form closes', () => {
     ['when its creator says so', {}, null],
     ['on the clock of its zone', { closesOn: '2026-12-05' }, new Date('2026-12-05T16:00:00Z')],
     ['never, on a day there is not', { closesOn: '2026-02-31' }, undefined],
+    ['never, after the last day there is', { frequency: 'Weekly', openDays: 4, startsOn: '9999-12-31' }, undefined],
     ['so many days after the round begins now', { frequency: 'Weekly', openDays: 4 }, new Date('2026-11-25T16:00:00Z')],
     [
       'so many days after the first round, whatever date was chosen before',

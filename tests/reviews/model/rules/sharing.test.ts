@@ -1,5 +1,5 @@
 import { test, expect } from 'vitest'
-import { sharerOf, sharingBar, reasonToRead } from '@/lib/reviews/model/rules/sharing'
+import { sharerOf, sharingBlocked, reasonToRead } from '@/lib/reviews/model/rules/sharing'
 import { readerKinds } from '@/lib/reviews/model/rules/readers'
 
 const ties = { creatorId: 'mira', subjectId: 'tom', seenBySubject: true, status: 'RELEASED' } as const
@@ -29,8 +29,8 @@ test.each([
   ['subject', { ...facts, status: 'RELEASED', answeredCount: 5, anonymity: 'ANONYMOUS' }, null],
   ['subject', { ...facts, status: 'RELEASED', answeredCount: 5, anonymity: 'CONFIDENTIAL' }, 'confidential'],
   ['subject', { ...facts, kind: 'NOTE', status: 'RELEASED', answeredCount: 1 }, 'note'],
-] as const)('the %s sharing %j is stopped by %s', (sharer, review, bar) => {
-  expect(sharingBar(sharer, review)).toBe(bar)
+] as const)('the %s sharing %j is stopped by %s', (sharer, review, blockedReason) => {
+  expect(sharingBlocked(sharer, review)).toBe(blockedReason)
 })
 
 test('every reader is told in a sentence why they may read', () => {

@@ -13,7 +13,7 @@ import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 const sized = (...sizes: [group: Relationship, size: number][]): GroupSize[] =>
   sizes.map(([group, size]) => ({ group, size }))
 
-const alone: Situation = { subject: null, canHide: true, hasCrowds: false }
+const alone: Situation = { subject: null, canHide: true, hasTeamsOrTags: false }
 
 test.each<[string, GroupSize[], Situation, string]>([
   [
@@ -25,7 +25,7 @@ test.each<[string, GroupSize[], Situation, string]>([
   [
     'of a team once they are chosen by name',
     sized(['MANAGER', 1], ['PEER', 4]),
-    { ...alone, hasCrowds: true },
+    { ...alone, hasTeamsOrTags: true },
     'Choose them by name and count them as peers with “Change it”, ask at least 2 more people besides the peers, or leave them out.',
   ],
   [
@@ -58,10 +58,10 @@ test.each<[string, GroupSize[], Situation, string]>([
 
 describe('counting those who stand out with a larger group', () => {
   const peers = ['p1', 'p2', 'p3', 'p4']
-  const circle = { subjectId: 'ann', managers: ['boss'], peers, reports: [] }
+  const relations = { subjectId: 'ann', managers: ['boss'], peers, reports: [] }
   const around = {
     membersById: new Map([['team', ['boss']]]),
-    circles: new Map([['ann', circle]]),
+    orgRelations: new Map([['ann', relations]]),
     nameOf: () => 'Ann Lee',
   }
   const form = (given: Partial<FormContent>): FormContent => ({

@@ -1,4 +1,4 @@
-import { promises, type PromiseFacts } from '@/lib/reviews/responses/rules/privacy-notice'
+import { privacyNotice, type PrivacyNoticeFacts } from '@/lib/reviews/responses/rules/privacy-notice'
 import { test, expect } from 'vitest'
 
 const settings = {
@@ -10,7 +10,7 @@ const settings = {
   hasShared: false,
   releaseMode: 'BY_HAND' as const,
 }
-const facts: PromiseFacts = {
+const facts: PrivacyNoticeFacts = {
   anonymity: 'NAMED',
   settings,
   names: { creator: 'Mira', subject: 'Tom', shared: [] },
@@ -25,7 +25,7 @@ const facts: PromiseFacts = {
 }
 
 test('everything is promised in plain sentences', () => {
-  expect(promises(facts)).toEqual([
+  expect(privacyNotice(facts)).toEqual([
     'Mira and Tom (once it is released) will see your answers and your name.',
     'Once it is released, Tom may share it with colleagues, your name included.',
     'You can change your answers until it closes.',
@@ -35,7 +35,7 @@ test('everything is promised in plain sentences', () => {
   ])
 })
 
-test.each<[string, Partial<PromiseFacts>, string]>([
+test.each<[string, Partial<PrivacyNoticeFacts>, string]>([
   ['groups', { anonymity: 'ANONYMOUS' }, 'Answers without names are only shown in groups of at least 3.'],
   ['groups', { anonymity: 'CONFIDENTIAL' }, 'Answers without names are only shown in groups of at least 3.'],
   ['no change', { mayEdit: false }, 'Once you have sent them, your answers cannot be changed.'],
@@ -62,7 +62,7 @@ test.each<[string, Partial<PromiseFacts>, string]>([
   [
     'several subjects',
     { names: { creator: 'Mira', subject: null, shared: [] } },
-    'Once it is released, the person it is about may share it with colleagues, your name included.',
+    'Once it is released, the person it’s about may share it with colleagues, your name included.',
   ],
   ['nominations', { nominations: { approver: 'CREATOR' } }, 'Tom nominates more people to ask, and Mira decides.'],
   [
@@ -72,27 +72,27 @@ test.each<[string, Partial<PromiseFacts>, string]>([
   ],
   ['no reminders', { hasReminders: false }, 'You will not be reminded.'],
 ])('of %s', (_, given, sentence) => {
-  expect(promises({ ...facts, ...given })).toContain(sentence)
+  expect(privacyNotice({ ...facts, ...given })).toContain(sentence)
 })
 
 test('a confidential review that its subject never reads speaks of no groups', () => {
   const unread = { ...facts, anonymity: 'CONFIDENTIAL' as const, settings: { ...settings, seenBySubject: false } }
-  expect(promises(unread).join()).not.toContain('groups')
+  expect(privacyNotice(unread).join()).not.toContain('groups')
 })
 
-test.each<[string, Partial<PromiseFacts>]>([
+test.each<[string, Partial<PrivacyNoticeFacts>]>([
   ['is confidential', { anonymity: 'CONFIDENTIAL' }],
   ['is never released', { settings: { ...settings, seenBySubject: false } }],
   ['its subject asked for', { settings: { ...settings, subjectId: 'mira' } }],
   ['is about nobody', { settings: { ...settings, subjectId: null } }],
 ])('nothing is said of passing on what %s', (_, given) => {
-  expect(promises({ ...facts, ...given }).join()).not.toContain('share')
+  expect(privacyNotice({ ...facts, ...given }).join()).not.toContain('share')
 })
 
 test('who asks about themselves nominates and decides, and nobody is nominated about nobody', () => {
-  const proposing: PromiseFacts = { ...facts, nominations: { approver: 'CREATOR' } }
+  const proposing: PrivacyNoticeFacts = { ...facts, nominations: { approver: 'CREATOR' } }
   const own = { ...settings, subjectId: 'mira' }
   const names = { creator: 'Mira', subject: 'Mira', shared: [] }
-  expect(promises({ ...proposing, settings: own, names })).toContain('Mira nominates more people to ask.')
-  expect(promises({ ...proposing, settings: { ...settings, subjectId: null } }).join()).not.toContain('nominate')
+  expect(privacyNotice({ ...proposing, settings: own, names })).toContain('Mira nominates more people to ask.')
+  expect(privacyNotice({ ...proposing, settings: { ...settings, subjectId: null } }).join()).not.toContain('nominate')
 })

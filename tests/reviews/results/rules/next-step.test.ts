@@ -38,6 +38,8 @@ test.each<[Partial<SteppingFacts>, boolean]>([
   [{ status: 'CLOSED', anonymity: 'CONFIDENTIAL' }, true],
   [{ status: 'CLOSED', anonymity: 'ANONYMOUS' }, false],
   [{ status: 'RELEASED' }, false],
+  [{ status: 'CLOSED', kind: 'QUICK' }, true],
+  [{ status: 'CLOSED', kind: 'QUICK', answeredCount: 5 }, false],
   [{}, false],
 ])('of %j reopening is offered: %s', (given, reopen) => {
   expect(stepsOf({ ...running, ...given }, true, at).all.reopen).toBe(reopen)

@@ -36,6 +36,15 @@ test('a sent form has one primary button, by its state', async () => {
   expect(inState({ status: 'RELEASED' })).toEqual(['Ask again'])
 })
 
+test('its creator is told who will read it, as of the release', async () => {
+  const { creator, id } = await aClosedReview()
+  const head = await getReviewHead(creator, id)
+  expect(head).toMatchObject({
+    readers: expect.stringContaining('Tom Nair (once it is released)'),
+    releasedReaders: head?.readers.replace(' (once it is released)', ''),
+  })
+})
+
 test('its other readers are offered none of it', async () => {
   const { reader, id } = await aClosedReview({ isShared: true })
   const head = await getReviewHead(reader, id)

@@ -1,5 +1,5 @@
 import { test, expect } from 'vitest'
-import { joinersInWords, bringsMore, crowdsOfBoth, areTooMany } from '@/lib/reviews/series/rules/followed-groups'
+import { joinersInWords, bringsMore, teamsAndTagsOfBoth, areTooMany } from '@/lib/reviews/series/rules/followed-groups'
 
 test.each([
   [[], [], null],
@@ -26,7 +26,7 @@ test.each([
 
 test('each team and tag counts once, up to a hundred of them', () => {
   const ids = Array.from({ length: 100 }, (_, index) => `${index}`)
-  const both = crowdsOfBoth({ teamIds: ids, tagIds: ['t'] }, { teamIds: ['7'], tagIds: ['t', 'u'] })
+  const both = teamsAndTagsOfBoth({ teamIds: ids, tagIds: ['t'] }, { teamIds: ['7'], tagIds: ['t', 'u'] })
   expect(both).toEqual({ teamIds: ids, tagIds: ['t', 'u'] })
   expect([areTooMany(both), areTooMany({ ...both, teamIds: [...ids, 'one more'] })]).toEqual([false, true])
 })

@@ -6,6 +6,7 @@ const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret }
 export const signed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
 export type Plan = { id: string; name: string; amount: number }
+type Attempt = { status: 'failed'; amount: number; created_at: number; error_description: string | null }
 export type Invoice = {
   id: string
   subscription_id: string | null
@@ -54,12 +55,16 @@ let made = 0
 const id = (kind: string) =>
   `${kind}_${Date.now().toString(36)}${(made += 1).toString(36)}`.padEnd(kind.length + 15, '0')
 
+export const DECLINED = 'Your payment was declined by your bank.'
+
 /** The books of Razorpay: what was made there, what was paid, and the events that it tells of. */
 export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } = {}) {
   const plans = new Map<string, Plan>()
   const subscriptions = new Map<string, Subscription>()
   const invoices: Invoice[] = []
   const events: Event[] = []
+  /** Payments that failed, by order. */
+  const attempts = new Map<string, Attempt[]>()
   const starts = new Map<string, { start: number; months: number }>()
   const settings = { now: () => new Date(), url: '' }
   const seconds = () => Math.floor(settings.now().getTime() / 1000)
@@ -121,7 +126,9 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
 
   /** The card says no: a first time, and after three days for good. */
   function failCharge(subscription: Subscription, status: 'pending' | 'halted' = 'pending') {
-    openInvoice(subscription)
+    const { amount, order_id } = openInvoice(subscription)
+    const attempt: Attempt = { status: 'failed', amount, created_at: seconds(), error_description: DECLINED }
+    attempts.set(order_id, [...(attempts.get(order_id) ?? []), attempt])
     Object.assign(subscription, { status })
     tell(`subscription.${status}`, subscription)
   }
@@ -197,6 +204,7 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
     subscriptions,
     invoices,
     events,
+    attempts,
     starts,
     settings,
     amountOf,

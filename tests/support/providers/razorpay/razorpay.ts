@@ -114,6 +114,11 @@ export function razorpayRoutes({ deliver }: { deliver?: (event: Event) => void }
     }),
     api({
       method: 'GET',
+      path: '/v1/orders/:id/payments',
+      answer: ({ params }) => ({ json: { items: books.attempts.get(params['id'] ?? '') ?? [] } }),
+    }),
+    api({
+      method: 'GET',
       path: '/v1/invoices',
       query: z.union([
         z.strictObject({ ...page, subscription_id: z.string() }),

@@ -21,12 +21,12 @@ export const metadata: Metadata = { title: 'Ask for feedback' }
 async function partOf(actor: Actor, review: ManagedReview, { tab, page, person }: ManageFilter) {
   if (tab === 'nominations') return <NominationRows view={await onScreen(getNominations(actor, review.id))} />
   if (tab === 'settings') return <SettingsPart review={review} />
-  const [people, crowds, opened] = await Promise.all([
+  const [people, groups, opened] = await Promise.all([
     listRespondents(review, page),
     listFollowed(review),
     person === undefined ? null : findRow(review, person),
   ])
-  return <PeoplePart review={review} page={page} people={people} crowds={crowds} person={opened} />
+  return <PeoplePart review={review} page={page} people={people} groups={groups} person={opened} />
 }
 
 /** Drafts are edited, sent forms are managed. */

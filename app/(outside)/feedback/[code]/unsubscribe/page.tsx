@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { UnsubscribeScreen } from '@/components/notifications/unsubscribe-screen'
 import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-valid'
-import { OutsideFrame } from '@/components/shell/frames/outside-frame'
+import { ExternalFrame } from '@/components/shell/frames/external-frame'
 import { settled } from '@/lib/access/outcome'
 import { codeIn } from '@/lib/access/reviewer'
 import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
@@ -19,8 +19,8 @@ export default async function UnsubscribePage({ params }: PageProps<'/feedback/[
   if ('error' in found) return <LinkNotValid error={found.error} opens="mail" />
   const view = found.result
   return (
-    <OutsideFrame workspace={{ name: view.workspaceName, logo: view.logoId && logoPath(view.logoId) }}>
+    <ExternalFrame workspace={{ name: view.workspaceName, logo: view.logoId && logoPath(view.logoId) }}>
       <UnsubscribeScreen view={view} code={code} />
-    </OutsideFrame>
+    </ExternalFrame>
   )
 }

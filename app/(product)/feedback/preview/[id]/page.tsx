@@ -35,6 +35,7 @@ import { goalsGate } from '@/lib/goals/queries/goals-gate'
 export const metadata: Metadata = { title: 'Feedback results' }
 
 async function noteFor(actor: Actor, head: ReviewHead) {
+  await recordOpening(actor, head)
   const note = await getNote(head)
   const thanks = note && offersApplause(actor) && <GiveLink people={[note]} viewerId={actor.memberId} size="sm" />
   return <NoteScreen head={head} note={note} zone={actor.timeZone} thanks={thanks} />
@@ -57,6 +58,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
   await recordOpening(actor, head)
   const zone = actor.timeZone
   const subject = { memberId: head.subjectId, hasLeft: head.hasSubjectLeft }
+  const partnerId = subject.hasLeft || subject.memberId === actor.memberId ? null : subject.memberId
   const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <ResultsScreen
@@ -75,7 +77,9 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
           {head.steps === null && <ExportLink head={head} />}
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
           {hasFollowUps && <FollowUpLink reviewId={id} />}
-          {oneOnOnesGate(actor) === null && <RaiseLink point={head.title} link={`/feedback/preview/${id}`} />}
+          {oneOnOnesGate(actor) === null && (
+            <RaiseLink with={partnerId} point={head.title} link={`/feedback/preview/${id}`} />
+          )}
           {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
           <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
         </>

@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation'
 import { RoundScreen } from '@/components/reviews/running/rounds/round-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getRound } from '@/lib/reviews/rounds/queries/get-round'
+import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
+import { getRound, openedIn } from '@/lib/reviews/rounds/queries/get-round'
 import { roundFilterSchema } from '@/lib/reviews/rounds/schema'
 import { isId } from '@/lib/shared/id'
 
@@ -15,5 +16,6 @@ export default async function FeedbackRoundPage({ params, searchParams }: PagePr
   if (!isId(id)) notFound()
   const { from } = roundFilterSchema.parse(await searchParams)
   const round = await onScreen(getRound(actor, id, from))
+  await recordOpening(actor, ...openedIn(round))
   return <RoundScreen round={round} from={from} zone={actor.timeZone} />
 }

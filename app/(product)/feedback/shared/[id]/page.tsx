@@ -52,6 +52,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
   await recordOpening(actor, head)
   const zone = actor.timeZone
   const subject = { memberId: head.subjectId, hasLeft: head.hasSubjectLeft }
+  const partnerId = subject.hasLeft || subject.memberId === actor.memberId ? null : subject.memberId
   const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <SharedScreen
@@ -63,7 +64,9 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
         <>
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
           {hasFollowUps && <FollowUpLink reviewId={id} />}
-          {oneOnOnesGate(actor) === null && <RaiseLink point={head.title} link={`/feedback/shared/${id}`} />}
+          {oneOnOnesGate(actor) === null && (
+            <RaiseLink with={partnerId} point={head.title} link={`/feedback/shared/${id}`} />
+          )}
           {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
           <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
         </>

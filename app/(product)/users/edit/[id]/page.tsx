@@ -10,7 +10,7 @@ import { listHoldings } from '@/lib/account/queries/list-holdings'
 import { getPerson } from '@/lib/members/people/queries/get-person'
 import { listTagChoices } from '@/lib/members/tags/queries'
 import { isId } from '@/lib/shared/id'
-import { listRunTeams, listTeamsOf } from '@/lib/teams/memberships/queries/list-teams-of'
+import { listTeamsOf, listTeamsToJoin } from '@/lib/teams/memberships/queries/list-teams-of'
 
 export const metadata: Metadata = { title: 'Edit person' }
 
@@ -23,7 +23,7 @@ export default async function UsersEditPersonPage({ params }: PageProps<'/users/
   const [tags, teams, choices, holdings] = await Promise.all([
     listTagChoices(actor),
     onScreen(listTeamsOf(actor, id)),
-    listRunTeams(actor),
+    listTeamsToJoin(actor, person),
     isLeft ? listHoldings(actor, id) : [],
   ])
   return (

@@ -1,20 +1,20 @@
 'use client'
 
 import { Field } from '@/components/ui/form/field'
-import { meet, searchFor } from '@/components/reviews/asking/draft/book'
+import { audienceOf, meet, searchFor } from '@/components/reviews/asking/draft/book'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { isRepeating } from '@/lib/reviews/model/rules/frequency'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
-import { useChosen, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { OutsideEmails } from './outside-emails'
+import { useBook, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { ExternalEmails } from './external-emails'
 
 /** Respondents by name, team, tag or external address. */
 export function AskedPeople() {
   return (
     <>
       <Colleagues />
-      <OutsideEmails />
+      <ExternalEmails />
     </>
   )
 }
@@ -23,7 +23,7 @@ function Colleagues() {
   const { form, store } = useWizard()
   const content = useContent()
   const { assigneeIds, teamIds, tagIds } = content
-  const chosen = useChosen([...teamIds, ...tagIds, ...assigneeIds])
+  const chosen = audienceOf(useBook(), content)
   const ofPeople = useFieldFault('assigneeIds')
   const ofTeams = useFieldFault('teamIds')
   const ofTags = useFieldFault('tagIds')

@@ -21,17 +21,17 @@ export function Relationships() {
   const subjectId = soleSubjectOf(content, draft.me.id)
   const asked = useChosen(content.assigneeIds.filter((id) => id !== subjectId))
   const [subject] = useChosen(subjectId === null ? [] : [subjectId])
-  const hasCrowds = content.teamIds.length + content.tagIds.length > 0
+  const hasTeamsOrTags = content.teamIds.length + content.tagIds.length > 0
   if (content.about === 'people' && content.subjectIds.length > 1) {
     return <p className="text-muted">Relationships come from their teams. After sending, correct them under Manage.</p>
   }
-  if (subjectId === null || !subject || (asked.length === 0 && !hasCrowds)) return null
+  if (subjectId === null || !subject || (asked.length === 0 && !hasTeamsOrTags)) return null
   const whose = content.about === 'me' ? 'you' : subject.label
   return (
     <div className="grid gap-3">
       <p className="text-muted">
         Relationships to {whose} come from teams.{' '}
-        {hasCrowds && 'For people chosen by name, change them here; for others, after sending. '}
+        {hasTeamsOrTags && 'For people chosen by name, change them here; for others, after sending. '}
         {asked.length > 0 && (
           <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Done' : 'Change it'}
@@ -52,13 +52,13 @@ export function Relationships() {
 function Row({ id, name, subjectId }: { id: string; name: string; subjectId: string }) {
   const { form } = useWizard()
   const { relationships } = useContent()
-  const circle = useBook().circles.get(subjectId)
-  const relationship = relationshipsTo(circle, relationships)(id)
+  const relations = useBook().orgRelations.get(subjectId)
+  const relationship = relationshipsTo(relations, relationships)(id)
 
   function choose(value: string) {
     if (!isChosen(value)) return
     const { [id]: _before, ...others } = relationships
-    const isAsTeamsTell = relationshipsTo(circle)(id) === value
+    const isAsTeamsTell = relationshipsTo(relations)(id) === value
     form.setValue('relationships', isAsTeamsTell ? others : { ...others, [id]: value })
   }
 

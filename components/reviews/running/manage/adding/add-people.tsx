@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { findCrowds } from '@/components/reviews/asking/draft/crowd-search'
+import { searchAudience } from '@/components/reviews/asking/draft/audience-search'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
@@ -17,8 +17,8 @@ import { AdditionNote } from './addition-note'
 import { useAddition, type Chosen } from './use-addition'
 
 const search: PickerSearch = (words) => ({
-  queryKey: ['crowds', words],
-  queryFn: async ({ signal }) => (await findCrowds(words, signal)).items,
+  queryKey: ['groups', words],
+  queryFn: async ({ signal }) => (await searchAudience(words, signal)).items,
 })
 
 function idsOf(items: readonly PickerItem[]): Chosen {
@@ -31,7 +31,7 @@ const places = ['memberIds', 'teamIds', 'tagIds'] as const
 /** The button's label with the head count, once known. */
 function verbOf({ memberIds, teamIds, tagIds }: Chosen, addition: Addition | undefined, isPaused: boolean) {
   const count = addition?.newCount ?? (teamIds.length + tagIds.length > 0 ? 0 : memberIds.length)
-  return count === 0 && addition?.hindrance === null ? 'Add for the next rounds' : addingInWords(count, isPaused)
+  return count === 0 && addition?.blockedReason === null ? 'Add for the next rounds' : addingInWords(count, isPaused)
 }
 
 const doneInWords = (added: number, isPaused: boolean) =>
@@ -58,7 +58,7 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
   })
   const chosen = idsOf(items)
   const addition = useAddition(id, chosen)
-  const hindrance = addition?.hindrance ?? undefined
+  const blockedReason = addition?.blockedReason ?? undefined
 
   function choose(next: PickerItem[]) {
     setItems(next)
@@ -70,7 +70,7 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
   return (
     <form {...bind} className="flex flex-wrap items-start gap-3">
       <div className="grid flex-1 basis-72 gap-1.5">
-        <Field label="Ask more people" hint={hint} error={refused ?? hindrance}>
+        <Field label="Ask more people" hint={hint} error={refused ?? blockedReason}>
           {(control) => (
             <MultiPicker
               control={control}

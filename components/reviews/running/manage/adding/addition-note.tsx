@@ -7,7 +7,7 @@ const knownInWords = (count: number) =>
 
 /** The additions, the resulting groups, and what happens to later joiners. */
 export function AdditionNote({ addition }: { addition: Addition | undefined }) {
-  const { newCount = 0, knownCount = 0, groups = [], later = null, hindrance = null } = addition ?? {}
+  const { newCount = 0, knownCount = 0, groups = [], later = null, blockedReason = null } = addition ?? {}
   return (
     <div aria-live="polite" className="grid gap-0.5 text-sm text-muted tabular-nums empty:hidden">
       {newCount > 0 && (
@@ -17,8 +17,8 @@ export function AdditionNote({ addition }: { addition: Addition | undefined }) {
         </p>
       )}
       {newCount > 0 && groups.length > 0 && <p>Then you ask: {groupsInWords(groups)}</p>}
-      {newCount === 0 && hindrance === null && addition && <p>Everyone you chose was already asked.</p>}
-      {later !== null && hindrance === null && <p className="text-pretty">{later}</p>}
+      {newCount === 0 && blockedReason === null && addition && <p>Everyone you chose was already asked.</p>}
+      {later !== null && blockedReason === null && <p className="text-pretty">{later}</p>}
     </div>
   )
 }

@@ -15,7 +15,7 @@ function pathOf(id: string, { memberIds, teamIds, tagIds }: Chosen) {
   const count = memberIds.length + teamIds.length + tagIds.length
   if (count === 0 || memberIds.length > limits.countedNames) return null
   const chosen = { memberIds: memberIds.join(','), teamIds: teamIds.join(','), tagIds: tagIds.join(',') }
-  return `/api/people/newcomers?${new URLSearchParams({ id, ...chosen }).toString()}`
+  return `/api/people/additions?${new URLSearchParams({ id, ...chosen }).toString()}`
 }
 
 /** The server's preview of an addition; undefined until known, or on failure. */

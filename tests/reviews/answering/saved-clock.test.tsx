@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AnsweringBar } from '@/components/reviews/answering/answering-bar'
+
+const script = vi.hoisted(() => ({ isThere: true }))
+
+vi.mock('@/components/ui/use-scripted', () => ({ useScripted: () => script.isThere }))
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** What the bar says of answers saved at nine in UTC. */
+function savedIn(timeZone: string | null) {
+  const saving = { state: 'saved', at: new Date('2026-11-02T09:00:00Z') } as const
+  const nothing = () => undefined
+  const bar = { given: 1, total: 2, saving, pending: false, verb: 'Send answers', onRetry: nothing, onSend: nothing }
+  const words = renderToStaticMarkup(<AnsweringBar {...bar} timeZone={timeZone} />).replace(/<[^>]+>/g, ' ')
+  return /Saved( \d\d:\d\d)?/.exec(words)?.[0]
+}
+
+test('the time of a save is that of the person, or of the browser where nobody knows their zone', () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' }
+  })
+  script.isThere = true
+  expect([savedIn('Europe/Berlin'), savedIn(null)]).toEqual(['Saved 10:00', 'Saved 18:00'])
+  script.isThere = false
+  expect(savedIn(null)).toBe('Saved')
+})
