@@ -71,7 +71,7 @@ export const theSeries = async ({ creator, respondent }: People) => ({
   series: await aSeries(creator, { asked: [respondent] }),
 })
 export const theRound = async ({ creator, respondent }: People) => ({
-  roundId: await aRound(creator, { asked: [creator], subjects: [respondent, creator] }),
+  roundId: await aRound(creator, { asked: [creator, respondent], subjects: [respondent, creator] }),
 })
 
 /** How people are grouped, and how they come in. */
