@@ -42,7 +42,11 @@ async function join(walk: Walk, page: Page, { firstName, email }: Person) {
 
 /** Asks somebody for a look back on their own work. */
 async function ask(walk: Walk, page: Page, { firstName }: Person) {
-  const continueTo = (step: string) => walk.click(page.getByRole('button', { name: `Continue to ${step}` }))
+  const continueTo = async (step: string) => {
+    await walk.click(page.getByRole('button', { name: `Continue to ${step}` }))
+    // A step that opens takes the focus.
+    await expect(page.getByRole('heading', { level: 1, name: step })).toBeFocused()
+  }
   const choose = async (label: string) => {
     await page.getByRole('combobox', { name: label }).fill(firstName)
     await walk.click(page.getByRole('option', { name: firstName }))
