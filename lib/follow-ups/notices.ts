@@ -3,15 +3,13 @@ import type { Actor } from '@/lib/access/actor'
 import type { Reminded } from '@/lib/access/digest-lines'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import { fullName } from '@/lib/members/rules'
+import { commentShown } from '@/lib/notifications/rules/comment-shown'
 import { requote, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { dueInWords } from '@/lib/scheduling/rules'
 import { dayOf, type Day } from '@/lib/shared/dates'
-import { truncate } from '@/lib/shared/text'
 
 type Meeting = { id: string; workspaceId: string; title: string }
-
-const COMMENT_SHOWN = 120
 
 const commentedKey = (id: string) => `follow-up.commented:${id}`
 
@@ -22,7 +20,7 @@ export async function followUpCommented(tx: Tx, actor: Actor, meeting: Meeting, 
   const where = { meetingId, memberId: { not: createdById }, member: { status: 'ACTIVE' } } as const
   const others = await tx.meetingAttendee.findMany({ where, select: { memberId: true } })
   const brief = `${fullName(actor)} commented on “${title}”`
-  const message = `${brief}: ${truncate(said.comment, COMMENT_SHOWN)}`
+  const message = `${brief}: ${commentShown(said.comment)}`
   const line = { key: commentedKey(said.id), message, brief, link: followUpPath(meetingId), createdById }
   await tell(
     tx,
@@ -35,11 +33,7 @@ type Edited = { id: string; before: string; after: string }
 
 /** `follow-up.comment-edited`: notifications quote the new words. */
 export const followUpCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
-  requote(tx, workspaceId, {
-    key: commentedKey(id),
-    before: truncate(before, COMMENT_SHOWN),
-    after: truncate(after, COMMENT_SHOWN),
-  })
+  requote(tx, workspaceId, { key: commentedKey(id), before, after })
 
 /** `follow-up.comment-deleted`: removes notifications. */
 export const followUpCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>

@@ -64,7 +64,7 @@ export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Co
   }
 }
 
-/** Where somebody who comes back from a consent page began. */
+/** Where a person began who returns from a consent page. */
 export async function findBeginning({ workspaceId, memberId }: Actor, state: string): Promise<'workspace' | 'profile'> {
   const where = { stateHash: hashToken(state), workspaceId, memberId, isForWorkspace: true }
   return (await db.integrationAttempt.count({ where })) > 0 ? 'workspace' : 'profile'

@@ -5,6 +5,7 @@ import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import { forgetInDigests } from './digests/steps/forget-in-digests'
+import { commentShown } from './rules/comment-shown'
 import { listHeard, type Heard } from './preferences/queries/list-heard'
 import type { NotificationType } from './rules/notification-kinds'
 import { MAIL_ONLY } from './rules/unread'
@@ -66,11 +67,14 @@ export const retell = (tx: Tx, { memberIds, key, message }: Told & { message: st
 
 type Quoted = { key: string; before: string; after: string }
 
-/** Lets notifications of a key end with the new words after what they quote was edited. */
-export const requote = (tx: Tx, workspaceId: string, { key, before, after }: Quoted) => tx.$executeRaw`
-  UPDATE "Notification" n SET message = left(n.message, length(n.message) - length(${before}::text)) || ${after}::text
-  FROM "Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND n."memberId" = m.id AND n.key = ${key}
-    AND right(n.message, length(${before}::text)) = ${before}::text`
+/** Lets notifications of a key end with the new comment after the one they quote was edited. */
+export function requote(tx: Tx, workspaceId: string, { key, before, after }: Quoted) {
+  const [old, edited] = [commentShown(before), commentShown(after)]
+  return tx.$executeRaw`
+    UPDATE "Notification" n SET message = left(n.message, length(n.message) - length(${old}::text)) || ${edited}::text
+    FROM "Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND n."memberId" = m.id AND n.key = ${key}
+      AND right(n.message, length(${old}::text)) = ${old}::text`
+}
 
 const signalAll = (tx: Tx, removed: readonly { memberId: string }[]) =>
   signal(

@@ -2,14 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Reminded } from '@/lib/access/digest-lines'
 import { fullName } from '@/lib/members/rules'
+import { commentShown } from '@/lib/notifications/rules/comment-shown'
 import { requote, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { dueInWords } from '@/lib/scheduling/rules'
 import { dayOf, type Day } from '@/lib/shared/dates'
-import { truncate } from '@/lib/shared/text'
 import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
-
-const COMMENT_SHOWN = 120
 
 const commentedKey = (id: string) => `one-on-one.commented:${id}`
 
@@ -27,7 +25,7 @@ export async function oneOnOneCommented(
       type: 'OneOnOne_Comment',
       objectId: said.id,
       key: commentedKey(said.id),
-      message: `${fullName(actor)} commented on your one-on-one: ${truncate(said.comment, COMMENT_SHOWN)}`,
+      message: `${fullName(actor)} commented on your one-on-one: ${commentShown(said.comment)}`,
       brief: `${fullName(actor)} commented on your one-on-one`,
       link: oneOnOnePath(id),
       createdById,
@@ -39,11 +37,7 @@ type Edited = { id: string; before: string; after: string }
 
 /** `one-on-one.comment-edited`: notifications quote the new words. */
 export const oneOnOneCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
-  requote(tx, workspaceId, {
-    key: commentedKey(id),
-    before: truncate(before, COMMENT_SHOWN),
-    after: truncate(after, COMMENT_SHOWN),
-  })
+  requote(tx, workspaceId, { key: commentedKey(id), before, after })
 
 /** `one-on-one.comment-deleted`: removes notifications. */
 export const oneOnOneCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>

@@ -32,7 +32,7 @@ test('of the workspace’s, every Admin and nobody else', async () => {
   expect((await memberActor(other.memberId)).lostConnections).toEqual([{ provider: 'SLACK', isPersonal: false }])
 })
 
-test('somebody who left gets no mail', async () => {
+test('a person who left gets no mail', async () => {
   const actor = await aMember()
   const { id } = await aGoogleAccount(actor, await theProviders())
   await deactivate(actor)

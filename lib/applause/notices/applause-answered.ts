@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { reactions, type ReactionKind } from '@/lib/applause/rules/reactions'
 import { fullName } from '@/lib/members/rules'
+import { commentShown } from '@/lib/notifications/rules/comment-shown'
 import { requote, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
-import { truncate } from '@/lib/shared/text'
 
 type Answered = { id: string; workspaceId: string; giverId: string; isPublic: boolean }
 
@@ -29,8 +29,6 @@ export async function applauseReacted(tx: Tx, actor: Actor, applause: Answered, 
 
 type Said = { id: string; comment: string; mentionedIds: readonly string[] }
 
-const COMMENT_SHOWN = 120
-
 const commentedKey = (id: string) => `applause.commented:${id}`
 
 /** `applause.commented`: giver, recipients and mentioned people except the author. */
@@ -42,7 +40,7 @@ export async function applauseCommented(
 ) {
   const { memberId: createdById } = actor
   const by = fullName(actor)
-  const words = truncate(comment, COMMENT_SHOWN)
+  const words = commentShown(comment)
   const lines = toldIds
     .filter((memberId) => memberId !== createdById)
     .map((memberId) => {
@@ -65,11 +63,7 @@ type Edited = { id: string; before: string; after: string }
 
 /** `applause.comment-edited`: notifications quote the new words. */
 export const applauseCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
-  requote(tx, workspaceId, {
-    key: commentedKey(id),
-    before: truncate(before, COMMENT_SHOWN),
-    after: truncate(after, COMMENT_SHOWN),
-  })
+  requote(tx, workspaceId, { key: commentedKey(id), before, after })
 
 /** `applause.comment-deleted`: removes notifications. */
 export const applauseCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>

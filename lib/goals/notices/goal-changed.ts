@@ -4,11 +4,11 @@ import { record } from '@/lib/activity/record'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
 import { fullName } from '@/lib/members/rules'
+import { commentShown } from '@/lib/notifications/rules/comment-shown'
 import { tell } from '@/lib/notifications/tell'
 import { now } from '@/lib/platform/clock'
 import type { GoalStatus, GoalVisibility } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import { truncate } from '@/lib/shared/text'
 
 type Changed = {
   id: string
@@ -20,13 +20,10 @@ type Changed = {
   peopleIds: readonly string[]
 }
 
-const COMMENT_SHOWN = 120
-
 const eventOf = (by: string | null, { title, status }: Changed) =>
   by === null ? `“${title}” has passed its end and is delayed` : `${by} set “${title}” to ${statusBadges[status].label}`
 
-const wordsOf = (event: string, { comment }: Changed) =>
-  comment === '' ? event : `${event}: ${truncate(comment, COMMENT_SHOWN)}`
+const wordsOf = (event: string, { comment }: Changed) => (comment === '' ? event : `${event}: ${commentShown(comment)}`)
 
 /** `goal.status-changed`: the goal's people except the actor; null actor: the system. */
 export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Changed) {

@@ -3,17 +3,15 @@ import type { Actor } from '@/lib/access/actor'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { fullName } from '@/lib/members/rules'
 import { queueMail, rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
+import { commentShown } from '@/lib/notifications/rules/comment-shown'
 import { requote, tell, untell } from '@/lib/notifications/tell'
 import { addressIn } from '@/lib/platform/links'
 import type { GoalVisibility } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import { truncate } from '@/lib/shared/text'
 
 type Goal = { id: string; title: string; visibility: GoalVisibility; peopleIds: readonly string[] }
 
 type Comment = { id: string; comment: string; mentionedIds: readonly string[] }
-
-const COMMENT_SHOWN = 120
 
 const commentedKey = (id: string) => `goal.commented:${id}`
 
@@ -46,7 +44,7 @@ export async function goalCommented(tx: Tx, actor: Actor, goal: Goal, said: Comm
   const told = new Set([...goal.peopleIds, ...said.mentionedIds])
   told.delete(createdById)
   const by = fullName(actor)
-  const words = truncate(said.comment, COMMENT_SHOWN)
+  const words = commentShown(said.comment)
   const lines = [...told].map((memberId) => {
     const did = said.mentionedIds.includes(memberId) ? 'mentioned you' : 'commented'
     const event = `${by} ${did} on “${goal.title}”`
@@ -75,8 +73,7 @@ async function listAddresses(tx: Tx, workspaceId: string, memberIds: readonly st
 /** `goal.comment-edited`: notifications and unsent mails quote the new words. */
 export async function goalCommentEdited(tx: Tx, { workspaceId }: Actor, said: Comment, before: string) {
   const { id, comment } = said
-  const shown = { before: truncate(before, COMMENT_SHOWN), after: truncate(comment, COMMENT_SHOWN) }
-  await requote(tx, workspaceId, { key: commentedKey(id), ...shown })
+  await requote(tx, workspaceId, { key: commentedKey(id), before, after: comment })
   const addresses = await listAddresses(tx, workspaceId, said.mentionedIds)
   await rewriteMails(tx, workspaceId, addresses, mailsAbout(id), (props) => ({ ...props, comment }))
 }

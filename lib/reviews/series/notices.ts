@@ -13,7 +13,7 @@ type Ended = {
   title: string
   reason: string
   lastId: string | null
-  /** A creator who left, so that Admins are told. */
+  /** A creator who left, so that Admins are notified. */
   leaverId: string | null
 }
 

@@ -34,7 +34,7 @@ test('the person who imported them undoes it, nobody else', async () => {
   expect(await titlesIn(admin)).toEqual([])
 })
 
-test('people keep the notification of theirs only while one of the goals stays', async () => {
+test('people keep their notification only while one of the goals stays', async () => {
   const { admin, assignee } = await aGoalCircle()
   const own = { Assignees: assignee.email }
   const told = () => toldTo(assignee, 'goal.imported')

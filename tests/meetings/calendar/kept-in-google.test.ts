@@ -36,7 +36,7 @@ test('a series that gets an end in Google is made until then', () =>
     expect(known.providers.standIn.violations).toEqual([])
   }))
 
-test('a series that repeats in another way in Google, or for longer, is put back, and its organizer is told', () =>
+test('a series that repeats in another way in Google, or for longer, is put back, and its organizer is notified', () =>
   inJanuary(async () => {
     const known = await aConnectedOrganizer()
     const series = await aSeries(known)

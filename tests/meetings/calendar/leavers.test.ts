@@ -13,7 +13,7 @@ afterEach(() => setClock())
 const leave = ({ memberId }: { memberId: string }) =>
   db.member.update({ where: { id: memberId }, data: { status: 'DEACTIVATED', deactivatedAt: now() } })
 
-test('the meetings of somebody who left end in Google before their account is disconnected', async () => {
+test('the meetings of a leaver end in Google before their account is disconnected', async () => {
   const { organizer, guest, calendar, account } = await aConnectedOrganizer()
   await aMeeting(organizer, { frequency: 'Weekly', attendees: [guest] })
   await aMeeting(organizer, { time: '15:00', attendees: [guest] })
@@ -31,7 +31,7 @@ test('the meetings of somebody who left end in Google before their account is di
   expect(await db.integration.count({ where: { id: account.id } })).toBe(0)
 })
 
-test('a broken account of somebody who left is disconnected with what waits for it', async () => {
+test('a broken account of a leaver is disconnected with what waits for it', async () => {
   const { organizer, account } = await aConnectedOrganizer()
   await aMeeting(organizer)
   await leave(organizer)

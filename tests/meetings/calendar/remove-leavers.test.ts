@@ -10,7 +10,7 @@ import { aMember } from '@/tests/factories/members'
 // Other tests of this worker leave accounts behind.
 beforeEach(async () => void (await db.integration.deleteMany({})))
 
-test('somebody who left is taken out of the Google events of others, once', async () => {
+test('a leaver is taken out of the Google events of others, once', async () => {
   const known = await aConnectedOrganizer()
   const { organizer, guest, workspace, calendar } = known
   const attendees = [guest, await aMember({ workspace })]

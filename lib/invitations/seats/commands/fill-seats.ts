@@ -65,7 +65,7 @@ async function begin(tx: Tx, inviter: Actor, id: string) {
   await beginRun(tx, inviter, list, 'fitting')
 }
 
-/** The inviter is told whom nobody could invite. */
+/** Notifies the inviter of people who could not be invited. */
 const giveUp = (tx: Tx, inviter: Actor, { id, requests, import: list }: Batch) =>
   seatsGivenUp(tx, inviter, { id, list, emails: requests.map(({ email }) => email) })
 

@@ -34,7 +34,7 @@ const beginsIn = (text: Prisma.Sql, word: string) =>
 /** True if a word begins a name or the address of `m`; `findName` has a space before each. */
 export const isFoundBy = (word: string) => beginsIn(Prisma.sql`m."findName"`, word)
 
-/** True if a word begins a name of `m`, for readers from whom the address is withheld. */
+/** True if a word begins a name of `m`, for readers who may not see the address. */
 export const isNamedBy = (word: string) => beginsIn(Prisma.sql`(' ' || array_to_string(m."surnameFirst", ' '))`, word)
 
 /**

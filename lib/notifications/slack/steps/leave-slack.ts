@@ -12,7 +12,7 @@ export async function leaveSlack(tx: Tx, { workspaceId, memberId, types }: Leavi
   await tx.notification.updateMany({ where, data: { slackAt: null } })
 }
 
-/** After they were sent. A row of Slack alone loses its words but stays, because reminders look there for who was told. */
+/** After they were sent. A row of Slack alone loses its words but stays, because reminders look there for people already notified. */
 export async function settleSlack(tx: Tx, ids: readonly string[]) {
   const where = { id: { in: [...ids] } }
   const slackAlone = { ...where, readAt: MAIL_ONLY, digestAt: null }

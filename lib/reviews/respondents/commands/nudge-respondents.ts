@@ -67,14 +67,14 @@ async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview, round: Nudge
   if (!isOpen({ ...review, closesAt: await findLastEnd(tx, review) }, at)) throw refusals.notOpen()
   const externalWaiting = await listExternalWaiting(tx, review)
   const externalIds = externalWaiting.map(({ assigneeId }) => assigneeId)
-  const whom = reachable(review, externalIds, isOpen(review, at) ? null : at)
+  const where = reachable(review, externalIds, isOpen(review, at) ? null : at)
   const marked = await tx.reviewAssignee.updateManyAndReturn({
-    where: { AND: [whom, notTooOften(at)] },
+    where: { AND: [where, notTooOften(at)] },
     data: { nudgedAt: at, nudgeCount: { increment: 1 } },
     select: { id: true, memberId: true, closesAt: true },
   })
   if (marked.length === 0) {
-    const left = await tx.reviewAssignee.count({ where: whom })
+    const left = await tx.reviewAssignee.count({ where })
     throw left === 0 ? refusals.nobodyToRemind() : refusals.allNudged()
   }
   const due = new Set(marked.map(({ id }) => id))

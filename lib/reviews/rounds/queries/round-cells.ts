@@ -18,7 +18,7 @@ import { now } from '@/lib/platform/clock'
 export type RoundRow = {
   id: string
   title: string
-  /** As whom the viewer reads it. */
+  /** The viewer's role as its reader. */
   readAs: ReaderKind
   subjectId: string | null
   subjectName: string
