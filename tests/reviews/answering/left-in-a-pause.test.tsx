@@ -6,9 +6,8 @@ import { noAnswer } from '@/lib/reviews/responses/rules/answers'
 import { localCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Receipt } from '@/components/reviews/answering/receipt/receipt'
+import * as scripted from '@/components/ui/use-scripted'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-
-vi.mock('@/components/ui/use-scripted', () => ({ useScripted: () => true }))
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -18,8 +17,12 @@ beforeEach(() => {
     removeItem: (name: string) => void kept.delete(name),
   }
   vi.stubGlobal('window', { localStorage })
+  vi.spyOn(scripted, 'useScripted').mockReturnValue(true)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** The receipt of an answer, on a device that holds these words as changes of it or as the answer itself. */
 async function aReceipt({ changed, answered }: { changed?: string; answered?: string }) {

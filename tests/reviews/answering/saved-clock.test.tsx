@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnsweringBar } from '@/components/reviews/answering/answering-bar'
+import * as scripted from '@/components/ui/use-scripted'
 
-const script = vi.hoisted(() => ({ isThere: true }))
+const script = { isThere: true }
 
-vi.mock('@/components/ui/use-scripted', () => ({ useScripted: () => script.isThere }))
+beforeEach(() => void vi.spyOn(scripted, 'useScripted').mockImplementation(() => script.isThere))
 
 afterEach(() => void vi.restoreAllMocks())
 
