@@ -1,14 +1,20 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import robots from '@/app/robots'
+import * as request from '@/lib/access/request'
 import { needsSession } from '@/lib/shared/routes'
 import { filesUnder } from '@/tests/structure/support/project'
 
-vi.mock('@/lib/access/request', async (original) => ({
-  ...(await original<object>()),
-  requestFacts: () => Promise.resolve({ origin: 'https://rapport.test' }),
-}))
+afterEach(() => void vi.restoreAllMocks())
 
 test('no page behind the sign-in is indexed', async () => {
+  vi.spyOn(request, 'requestFacts').mockResolvedValue({
+    requestId: 'none',
+    address: 'unknown',
+    device: null,
+    registration: null,
+    userAgent: null,
+    origin: 'https://rapport.test',
+  })
   const { rules } = await robots()
   const closed = [rules].flat().flatMap(({ disallow }) => disallow ?? [])
   const pages = filesUnder('app')

@@ -1,12 +1,11 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useDraft } from '@/components/summaries/use-draft'
+import * as posting from '@/components/ui/lookup/post-json'
+import * as toasts from '@/components/ui/overlay/toast'
 
-const { postJson } = vi.hoisted(() => ({ postJson: vi.fn() }))
-
-vi.mock('@/components/ui/lookup/post-json', () => ({ postJson }))
-vi.mock('@/components/ui/overlay/toast', () => ({ toast: vi.fn() }))
+afterEach(() => void vi.restoreAllMocks())
 
 const refresh = vi.fn()
 const nothing = () => undefined
@@ -38,6 +37,8 @@ function aScreen(onAnswer: (body: unknown) => void) {
 }
 
 test('the quota beside the button is read again after each press, whether it was answered or refused', async () => {
+  vi.spyOn(toasts, 'toast').mockReturnValue()
+  const postJson = vi.spyOn(posting, 'postJson')
   const answers: unknown[] = []
   const { ask } = aScreen((body) => void answers.push(body))
   postJson.mockResolvedValueOnce({ body: 'draft' })

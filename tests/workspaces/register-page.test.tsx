@@ -1,19 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import RegisterPage from '@/app/(auth)/auth/register/page'
-import { personActor, type PersonActor } from '@/lib/access/person'
+import * as person from '@/lib/access/person'
 import { aMember } from '@/tests/factories/members'
 
-const session = vi.hoisted((): { person: PersonActor | null } => ({ person: null }))
-
-vi.mock('@/lib/access/person', async (original) => ({
-  ...(await original<object>()),
-  findPerson: () => Promise.resolve(session.person),
-}))
+afterEach(() => void vi.restoreAllMocks())
 
 test('a visitor registers, and a signed-in person creates a further workspace without registering again', async () => {
-  session.person = null
+  const signedIn = vi.spyOn(person, 'findPerson').mockResolvedValue(null)
   expect(renderToStaticMarkup(await RegisterPage())).toContain('name="password"')
-  session.person = await personActor((await aMember()).userId)
+  signedIn.mockResolvedValue(await person.personActor((await aMember()).userId))
   await expect(RegisterPage()).rejects.toMatchObject({ digest: expect.stringContaining(';/workspace/create;') })
 })

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pay } from '@/components/billing/paying/pay'
+import { receiveToasts } from '@/components/ui/overlay/toast'
+import * as actions from '@/lib/billing/paying/actions'
 import { confirmPayment } from '@/lib/billing/paying/commands/confirm-payment'
-import type { ConfirmPaymentInput } from '@/lib/billing/paying/schema'
+import { confirmPaymentSchema } from '@/lib/billing/paying/schema'
 import { aPayingWorkspace } from './the-razorpay'
 
-let payer: Actor | undefined
-
-beforeAll(() => {
-  vi.resetModules()
-  vi.doMock('@/lib/billing/paying/actions', () => ({
-    confirmPaymentAction: async (input: ConfirmPaymentInput) => {
-      if (!payer) throw new Error('Nobody pays.')
-      return { data: await confirmPayment(payer, input) }
-    },
-  }))
-})
-
-afterAll(() => {
-  vi.doUnmock('@/lib/billing/paying/actions')
+afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 type Options = { handler: (answer: object) => void }
@@ -33,8 +22,6 @@ async function toastsAfter(answer: object, call: { id: string; razorpayId: strin
     }
   }
   vi.stubGlobal('window', { Razorpay: Checkout })
-  const { pay } = await import('@/components/billing/paying/pay')
-  const { receiveToasts } = await import('@/components/ui/overlay/toast')
   const toasts: (string | undefined)[][] = []
   const stop = receiveToasts(({ type, title }) => void toasts.push([type, title]))
   await pay(
@@ -55,7 +42,9 @@ async function toastsAfter(answer: object, call: { id: string; razorpayId: strin
 test('a card change is a success once Razorpay has charged the new card', async () => {
   const paying = await aPayingWorkspace()
   const { books, remote, admin } = paying
-  payer = admin
+  vi.spyOn(actions, 'confirmPaymentAction').mockImplementation(async (...[sent]) => ({
+    data: await confirmPayment(admin, confirmPaymentSchema.parse(sent)),
+  }))
   books.failCharge(remote, 'halted')
   await paying.sync()
   const answer = books.pay(remote)

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import NotePage from '@/app/(product)/feedback/preview/[id]/page'
 import RoundPage from '@/app/(product)/feedback/round/[id]/page'
-import type { Actor } from '@/lib/access/actor'
+import * as access from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { giveNote } from '@/lib/reviews/quick/commands/give-note'
@@ -11,20 +11,11 @@ import { auditOf } from '@/tests/factories/releases'
 import { aRound } from '@/tests/factories/series'
 import { aTeam } from '@/tests/factories/teams'
 
-const session = vi.hoisted((): { actor: Actor | null } => ({ actor: null }))
-
-vi.mock('@/lib/access/actor', async (original) => ({
-  ...(await original<object>()),
-  requireMember: () => Promise.resolve(session.actor),
-}))
-
-beforeEach(() => {
-  session.actor = null
-})
+afterEach(() => void vi.restoreAllMocks())
 
 /** Asks for a page as this person. */
-async function open(page: typeof NotePage | typeof RoundPage, actor: Actor, id: string) {
-  session.actor = actor
+async function open(page: typeof NotePage | typeof RoundPage, actor: access.Actor, id: string) {
+  vi.spyOn(access, 'requireMember').mockResolvedValue(actor)
   await page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) })
 }
 
