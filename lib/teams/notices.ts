@@ -53,7 +53,7 @@ export async function placesGiven(tx: Tx, actor: Actor, { id, name }: Team, plac
 }
 
 /** `team.deleted`: removes notifications and feed lines that lead there. */
-export async function teamDeleted(tx: Tx, { workspaceId }: Actor, id: string) {
+export async function teamDeleted(tx: Tx, { workspaceId }: Pick<Actor, 'workspaceId'>, id: string) {
   await untellOthers(tx, workspaceId, { path: teamPath(id), readerIds: [] })
   await eraseLinesTo(tx, workspaceId, teamPath(id))
 }

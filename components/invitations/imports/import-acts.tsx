@@ -51,7 +51,7 @@ export function UndoButton({ id }: { id: string }) {
   return (
     <ConfirmButton
       title="Undo this import?"
-      text="Pending invitations are revoked and updates reversed. Anything accepted or changed since stays, and so do new teams and tags."
+      text="Pending invitations are revoked and updates reversed. New teams and tags that nobody uses are deleted. Anything accepted or changed since stays."
       confirm="Undo"
       danger
       onConfirm={() => toastFaults(undoImportAction({ id }))}

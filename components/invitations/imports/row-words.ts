@@ -54,10 +54,21 @@ export function titleOf({ email, number }: ImportRow, parsed: ParsedRow): string
 }
 
 /** The row result, or its validation error: "Row 7: “ana@” is no e-mail address." */
-export function factsOf({ number, problems, action, isFromSlack, isGuest }: ImportRow, parsed: ParsedRow): string[] {
+export function factsOf(
+  { number, problems, action, status, isFromSlack, isGuest }: ImportRow,
+  parsed: ParsedRow,
+): string[] {
   if (isFromSlack) return [parsed.jobTitle, isGuest && action !== 'INVITE' ? 'Guest' : '', problems.join(' ')]
-  if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]
+  const isInvited = action === 'INVITE' && (status === 'READY' || status === 'DONE')
+  if (problems.length > 0 && !isInvited) return [`Row ${number}: ${problems.join(' ')}`]
   const { role, teams, manages, tags } = parsed
   const leads = manages.length > 0 ? `manager of ${manages.join(', ')}` : ''
-  return [`Row ${number}`, action === 'INVITE' ? (role ?? 'Member') : '', teams.join(', '), leads, tags.join(', ')]
+  const facts = [
+    `Row ${number}`,
+    action === 'INVITE' ? (role ?? 'Member') : '',
+    teams.join(', '),
+    leads,
+    tags.join(', '),
+  ]
+  return [...facts, problems.join(' ')]
 }

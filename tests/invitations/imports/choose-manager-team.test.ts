@@ -210,13 +210,18 @@ describe('a manager who leads no team', () => {
         return gone.email
       },
     ],
-  ])('and %s gets none, and their people are imported', async (_, aManagersCell) => {
+  ])('and %s gets none, and the rows of their people say so', async (_, aManagersCell) => {
     const { workspace, admin } = await aWorkspaceWithPriya()
     const cell = await aManagersCell(workspace)
     const { id } = await aList(admin, [reportOf(cell)], headings)
     await matchColumns(admin, { id, columns: ['email', '', '', '', '', 'manager'] })
     expect(await getImport(admin, id)).toMatchObject({ counts: { invite: 1 } })
     expect(await managersIn(admin, id)).toMatchObject([{ teams: [], team: '', peopleCount: 1 }])
+    const told = [`Their manager ${cell.toLowerCase()} is unknown, so they join no team.`]
+    expect(await rowsOf(id)).toMatchObject([{ status: 'READY', problems: told }])
+    await startImport(admin, { id })
+    await doRows(admin, id)
+    expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', action: 'INVITE', problems: told }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelOf, viewLabels } from '@/components/invitations/imports/row-words'
+import { factsOf, labelOf, viewLabels } from '@/components/invitations/imports/row-words'
+import { parsedRowOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 
 const row: ImportRow = {
@@ -29,4 +30,16 @@ test('a tab says what will become of its rows, and then what became of them', ()
     'Invite',
     'Invited',
   ])
+})
+
+test('a row that is invited says its place, and then what it lacks', () => {
+  const parsed = parsedRowOf(['ana@acme.example', 'Design'], ['email', 'teams'])
+  const problems = ['Their manager is unknown.']
+  expect(factsOf({ ...row, status: 'READY', problems }, parsed).filter(Boolean)).toEqual([
+    'Row 1',
+    'Member',
+    'Design',
+    'Their manager is unknown.',
+  ])
+  expect(factsOf({ ...row, status: 'REFUSED', problems }, parsed)).toEqual(['Row 1: Their manager is unknown.'])
 })

@@ -9,7 +9,7 @@ import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { writeInvitations } from '@/lib/invitations/steps/write-invitations'
 import type { RowDecision } from '@/lib/invitations/imports/rules/row-changes'
-import { withManagersTeam, type ManagersInFile } from '@/lib/invitations/imports/rules/managers'
+import { managerNotes, withManagersTeam, type ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { decide, type Known } from '@/lib/invitations/imports/rules/decide-row'
 import { updatePerson } from '@/lib/invitations/imports/steps/update-person'
 import { updateInvitation } from '@/lib/invitations/imports/steps/update-invitation'
@@ -92,10 +92,11 @@ export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isD
     const result = decide({ parsed, problems: faults }, known, slackRowOf(row))
     const { action, problems, notes } = result
     const status = problems.length > 0 ? 'FAILED' : 'DONE'
+    const said = status === 'FAILED' ? problems : [...notes, ...managerNotes(parsed, row.managers)]
     const deed = status === 'DONE' ? await act(tx, actor, parsed, result, known) : {}
     await tx.peopleImportRow.update({
       where: { importId_number: { importId: id, number } },
-      data: { status, action, problems: [...problems, ...notes], ...deed },
+      data: { status, action, problems: said, ...deed },
       select: { number: true },
     })
     return { isDone: true }

@@ -11,8 +11,8 @@ import { IMPORT_JOB } from '@/lib/invitations/imports/rules/imports'
 import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 /**
- * Undoes an import in the background, within an hour of its end. Later changes and accepted invitations stay. So do its
- * teams and tags, because others may use them by now. Idempotent.
+ * Undoes an import in the background, within an hour of its end. Later changes and accepted invitations stay. So do those
+ * of its teams and tags that are in use. Idempotent.
  */
 export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
   transaction(async (tx) => {

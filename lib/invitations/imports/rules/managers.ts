@@ -80,6 +80,12 @@ export function withManagersTeam(row: ParsedRow, managers: ManagersInFile, known
   }
 }
 
+/** What a row says of a manager who is neither here nor in the file. */
+export const managerNotes = ({ manager }: ParsedRow, managers: ManagersInFile) =>
+  managers[manager]?.teams.length === 0
+    ? [`Their manager ${truncate(manager, 80)} is unknown, so they join no team.`]
+    : []
+
 export const managersToAsk = (managers: ManagersInFile) =>
   Object.entries(managers)
     .map(([email, manager]) => ({ email, ...manager }))

@@ -114,6 +114,12 @@ function nameProblems({ firstName, lastName }: ParsedRow) {
 const { teams: mostTeams } = invitationLimits
 const isStartDate = (day: string) => startDateSchema.safeParse(day).success
 
+function startDateProblem(day: string) {
+  if (isStartDate(day)) return null
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return `${quoted(day)} can’t be a start date.`
+  return `Write ${quoted(day)} as year-month-day, like 2024-03-31.`
+}
+
 const { jobTitle: jobTitleSchema } = editPersonSchema.shape
 
 const problemsOf = (
@@ -130,7 +136,7 @@ const problemsOf = (
     namesProblem(parsed.tags, tagNameSchema),
     parsed.tags.length > tagLimits.perPerson && `A person may have at most ${tagLimits.perPerson} tags.`,
     namesProblem([parsed.jobTitle], jobTitleSchema),
-    !isStartDate(parsed.startDate) && `Write ${quoted(parsed.startDate)} as year-month-day, like 2024-03-31.`,
+    startDateProblem(parsed.startDate),
     typed.zone !== '' &&
       !isZone(parsed.timeZone) &&
       `${quoted(typed.zone)} isn’t a time zone. Use one like Europe/Lisbon.`,

@@ -12,7 +12,12 @@ import {
   readSlackRows,
   type SlackColumns,
 } from '@/lib/invitations/imports/queries/known-people'
-import { managersIn, withManagersTeam, type ManagersInFile } from '@/lib/invitations/imports/rules/managers'
+import {
+  managerNotes,
+  managersIn,
+  withManagersTeam,
+  type ManagersInFile,
+} from '@/lib/invitations/imports/rules/managers'
 import { decide } from '@/lib/invitations/imports/rules/decide-row'
 
 const LONGEST_EMAIL = 254
@@ -76,7 +81,8 @@ export async function checkRows(tx: Tx, actor: Actor, { id, columns, chosen }: C
     const { number, parsed } = row
     const { action, problems, notes } = decide(row, known(parsed.email), slackRowOf(row))
     const status = problems.length > 0 ? 'REFUSED' : 'READY'
-    return { number, email: parsed.email.slice(0, LONGEST_EMAIL), status, action, problems: [...problems, ...notes] }
+    const said = status === 'REFUSED' ? problems : [...notes, ...managerNotes(parsed, managers)]
+    return { number, email: parsed.email.slice(0, LONGEST_EMAIL), status, action, problems: said }
   })
   await writeResults(tx, id, checked)
   const due = checked.filter(isDue)
