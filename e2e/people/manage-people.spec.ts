@@ -170,6 +170,8 @@ test('somebody whose access is taken away is out with their next step, and in ag
   // An open dialog hides the rows behind it.
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(row(page, 'Tom Reed')).toHaveCount(0)
+  await button(page, 'Hand over their work').click()
+  await expect(page).toHaveURL(`/users/edit/${tom.memberId}`)
   await his.goto('/feedback')
   await expect(his).toHaveURL(/\/auth\/login/)
 

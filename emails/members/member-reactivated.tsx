@@ -16,7 +16,7 @@ export default function MemberReactivated({ adminName, ...props }: MemberReactiv
       sender={adminName}
       did="reactivated your account"
       title={`Welcome back to ${props.workspaceName}`}
-      text="Everything is as you left it."
+      text="You have your role, teams and tags again."
       button="Sign in"
       why="you’re a member again"
     />

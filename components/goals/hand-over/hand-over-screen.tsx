@@ -12,7 +12,7 @@ export function HandOverScreen({ memberId, name, isActive, goals }: HeldGoals) {
   return (
     <Page narrow>
       <PageHeader
-        back={{ href: `/profile/preview/${memberId}`, label: name }}
+        back={{ href: `/users/edit/${memberId}`, label: name }}
         title={`Goals of ${name}`}
         text="Self goals stay theirs."
       />

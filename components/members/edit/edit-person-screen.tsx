@@ -41,13 +41,14 @@ export function EditPersonScreen({ person, tags, teams, left, zone }: EditPerson
         action={<TextLink href={`/profile/preview/${id}`}>See their profile</TextLink>}
       />
       <div className="grid grid-cols-1 gap-4">
+        {can.manage && !isActive && <AccessCard person={person} zone={zone} />}
+        {left}
         {can.manage && <NameForm person={person} />}
         {can.manage && <StartDateForm person={person} />}
         {can.manage && <RoleForm key={person.role} person={person} />}
         {teams}
         <TagsForm key={person.tags.join()} person={person} choices={tags} />
-        {can.manage && <AccessCard person={person} zone={zone} />}
-        {left}
+        {can.manage && isActive && <AccessCard person={person} zone={zone} />}
       </div>
     </Page>
   )

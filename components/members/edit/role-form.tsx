@@ -15,9 +15,20 @@ import { roles, roleWords } from '@/lib/members/people/rules'
 const blockedReason = ({ isSelf, isActive }: PersonView) =>
   isSelf ? 'Another admin can change your role.' : isActive ? null : 'Reactivate them to change their role.'
 
-export function RoleForm({ person }: { person: PersonView }) {
-  const { id, role, can } = person
-  const why = blockedReason(person)
+const title = 'text-md font-semibold'
+
+/** The role, where it can't be changed. */
+const FixedRole = ({ person }: { person: PersonView }) => (
+  <Card>
+    <h2 className={title}>Role</h2>
+    <p className="mt-1">
+      {person.role}: {roleWords[person.role]}
+    </p>
+    <p className="mt-1 text-muted">{blockedReason(person)}</p>
+  </Card>
+)
+
+function ChangeRoleForm({ person: { id, role } }: { person: PersonView }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.changeRolesSchema),
     action: changeRolesAction,
@@ -27,26 +38,20 @@ export function RoleForm({ person }: { person: PersonView }) {
   return (
     <Card>
       <form {...bind} className="grid gap-4">
-        <RadioGroup legend={<span className="text-md font-semibold">Role</span>} hint={why}>
+        <RadioGroup legend={<span className={title}>Role</span>}>
           {roles.map((one) => (
-            <Radio
-              key={one}
-              card
-              label={one}
-              hint={roleWords[one]}
-              disabled={!can.changeRole}
-              {...bindChoice({ form, name: 'role' }, one)}
-            />
+            <Radio key={one} card label={one} hint={roleWords[one]} {...bindChoice({ form, name: 'role' }, one)} />
           ))}
         </RadioGroup>
-        {can.changeRole && (
-          <FormActions aside={<span className="text-sm text-subtle">They’ll sign in again.</span>}>
-            <Button type="submit" pending={pending}>
-              Change role
-            </Button>
-          </FormActions>
-        )}
+        <FormActions aside={<span className="text-sm text-subtle">They’ll sign in again.</span>}>
+          <Button type="submit" pending={pending}>
+            Change role
+          </Button>
+        </FormActions>
       </form>
     </Card>
   )
 }
+
+export const RoleForm = ({ person }: { person: PersonView }) =>
+  person.can.changeRole ? <ChangeRoleForm person={person} /> : <FixedRole person={person} />

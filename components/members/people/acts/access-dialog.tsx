@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { AlertDialog } from '@/components/ui/overlay/alert-dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { deactivatePeopleAction, reactivatePeopleAction } from '@/lib/members/people/actions'
@@ -20,14 +21,21 @@ interface AccessDialogProps {
 /** Confirms removing or restoring access. */
 export function AccessDialog({ state, people, open, onOpenChange, onDone }: AccessDialogProps) {
   const { pending, run } = useAct()
+  const router = useRouter()
   const { done, ...words } = accessQuestion(state, people)
   const change = state === 'active' ? deactivatePeopleAction : reactivatePeopleAction
+
+  const [only, ...others] = people
+  const handOver =
+    state === 'active' && only && others.length === 0
+      ? { label: 'Hand over their work', run: () => router.push(`/users/edit/${only.id}`) }
+      : undefined
 
   function confirm() {
     run(
       () => change({ ids: people.map(({ id }) => id) }),
       () => {
-        toast({ type: 'success', title: done })
+        toast({ type: 'success', title: done, action: handOver })
         onDone()
       },
     )

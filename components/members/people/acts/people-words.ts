@@ -11,7 +11,7 @@ export function accessQuestion(state: PlaceState, people: readonly ListedPerson[
   return state === 'active'
     ? {
         title: `Deactivate ${who}?`,
-        text: 'They’re signed out and can’t be asked or reminded. Everything they wrote stays. You can reactivate them.',
+        text: 'They’re signed out and can’t be asked or reminded. Everything they wrote stays, and their work can be handed over. You can reactivate them.',
         confirm: 'Deactivate',
         danger: true,
         done: `${who} deactivated`,
