@@ -28,7 +28,7 @@ export function FormDialog({ verb, pending, submit, hasPicker, onOpenChange, chi
         </>
       }
     >
-      <form method="post" onSubmit={submit} noValidate className={hasPicker ? 'min-h-72' : undefined}>
+      <form method="post" onSubmit={submit} noValidate className={hasPicker ? 'has-aria-expanded:min-h-72' : undefined}>
         {children}
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ export function PopoverCloser() {
   useEffect(() => {
     function close(event: MouseEvent) {
       if (!(event.target instanceof Element)) return
-      const chosen = event.target.closest('[popover] :is(a[href], button[type="submit"])')
+      const chosen = event.target.closest('[popover] :is(a[href], button[type="submit"], .menu-item)')
       const open = chosen?.closest('[popover]:popover-open')
       // A submit button's form must exist until the browser has sent it.
       if (open instanceof HTMLElement) setTimeout(() => open.matches(':popover-open') && open.hidePopover())
