@@ -70,6 +70,13 @@ test('Home takes the answer too, on a narrow window, and refuses an empty one', 
   await expectNoSideways(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(answerButton(page)).toBeFocused()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await answerButton(page).click()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: question }) })
+  const { width, height } = (await row.getByRole('link', { name: question }).boundingBox()) ?? { width: 0, height: 0 }
+  expect(width).toBeGreaterThan(height)
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await answerInPlace(page, 'Well.')
   await expectRead(await visit(ida), tom, 'Well.')
 })

@@ -16,11 +16,18 @@ interface AnswerBoxProps {
   reviewId: string
   question: string
   className?: string
-  onClose: () => void
+  onCancel: () => void
+  onSent: () => void
+}
+
+/** The row goes with its answer; its neighbor takes the focus. */
+function focusNeighbor(row: Element | null | undefined) {
+  const near = row?.nextElementSibling ?? row?.previousElementSibling ?? row
+  near?.querySelector<HTMLElement>('a[href]')?.focus()
 }
 
 /** A text box with Send; the refreshed list drops the row. */
-export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxProps) {
+export function AnswerBox({ reviewId, question, className, onCancel, onSent }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/quick/schema').then((module) => module.answerQuickAskSchema),
@@ -29,13 +36,14 @@ export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxP
     onSuccess: () => {
       unsent.delete(reviewId)
       toast({ type: 'success', title: 'Sent' })
-      onClose()
+      focusNeighbor(box.current?.closest('li'))
+      onSent()
     },
   })
 
   function cancel() {
     unsent.set(reviewId, form.getValues('text'))
-    onClose()
+    onCancel()
   }
 
   useEffect(() => box.current?.querySelector('textarea')?.focus(), [])

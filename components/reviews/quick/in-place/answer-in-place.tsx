@@ -1,6 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button/button'
 import { cx } from '@/components/ui/cx'
 import { useDialog } from '@/components/ui/button/use-dialog'
@@ -18,15 +20,34 @@ interface AnswerInPlaceProps {
 /** Answers a quick ask in its row; the box loads on the first press. */
 export function AnswerInPlace({ reviewId, question, buttonClass, boxClass }: AnswerInPlaceProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
+  const button = useRef<HTMLButtonElement>(null)
+
+  function cancel() {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
+
   return (
     <div className="contents">
       {!open && (
-        <Button size="sm" onClick={ask} aria-label={`Answer: ${question}`} className={cx('relative', buttonClass)}>
+        <Button
+          ref={button}
+          size="sm"
+          onClick={ask}
+          aria-label={`Answer: ${question}`}
+          className={cx('relative', buttonClass)}
+        >
           Answer
         </Button>
       )}
       {isAsked && open && (
-        <AnswerBox reviewId={reviewId} question={question} className={boxClass} onClose={() => setOpen(false)} />
+        <AnswerBox
+          reviewId={reviewId}
+          question={question}
+          className={boxClass}
+          onCancel={cancel}
+          onSent={() => setOpen(false)}
+        />
       )}
     </div>
   )
