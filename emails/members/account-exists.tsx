@@ -13,7 +13,7 @@ export interface AccountExistsProps {
 export const subject = (_props: AccountExistsProps) => 'You already have a Rapport account'
 
 export default function AccountExists({ recipientName, link, resetLink }: AccountExistsProps) {
-  const text = 'Sign in with this address.'
+  const text = 'Sign in with this address. For another workspace, open “Switch workspace” there.'
   return (
     <Layout preview={text} why="someone registered with this address">
       <Title>You already have an account</Title>

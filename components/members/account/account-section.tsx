@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { breakable } from '@/components/ui/display/breakable'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { ProofLink } from '@/lib/members/account/queries'
@@ -8,17 +9,24 @@ import { ProofLinkForm } from './proof-link-form'
 interface AccountSectionProps {
   email: string
   hasPassword: boolean
+  /** Asked for before, not confirmed yet. */
+  asked: string | null
   /** Mailed to people without a password who change their address. */
   proof: ProofLink
 }
 
 /** Address, data export and deletion. */
-export function AccountSection({ email, hasPassword, proof }: AccountSectionProps) {
+export function AccountSection({ email, hasPassword, asked, proof }: AccountSectionProps) {
   return (
     <>
       <Section title="E-mail address">
         <Card className="sm:p-6">
           <div className="max-w-md">
+            {asked !== null && (
+              <p className="mb-4 text-muted">
+                If {breakable(asked)} can be used, a link waits there for you. Asking again replaces it.
+              </p>
+            )}
             {hasPassword || proof.code !== '' ? (
               <EmailForm email={email} code={proof.code} />
             ) : (

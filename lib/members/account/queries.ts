@@ -34,6 +34,13 @@ export async function findEmailChange(token: string): Promise<{ email: string; s
   return { email, state: isUndone ? 'gone' : linkState(link, now()) }
 }
 
+/** The address that a mailed link can still confirm as theirs, or null. */
+export async function findAskedEmail({ userId }: Pick<PersonActor, 'userId'>): Promise<string | null> {
+  const where = { userId, usedAt: null, email: { not: null }, expiresAt: { gt: now() } }
+  const asked = await db.emailVerification.findFirst({ where, orderBy: { createdAt: 'desc' }, select: { email: true } })
+  return asked?.email ?? null
+}
+
 type Asker = Pick<PersonActor, 'userId' | 'email'>
 
 /** True for the newest valid link of this person and act. Checking doesn't use it up. */

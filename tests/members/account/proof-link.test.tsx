@@ -15,7 +15,9 @@ const gone = 'This link isn’t yours or has expired. Request a new one.'
 /** The settings of somebody who came by a link with this code. */
 async function settings(person: PersonActor, code: string, hasPassword = false) {
   const proof = await findProofLink(person, 'email-change', code)
-  return renderToStaticMarkup(<AccountSection email={person.email} hasPassword={hasPassword} proof={proof} />)
+  return renderToStaticMarkup(
+    <AccountSection email={person.email} hasPassword={hasPassword} asked={null} proof={proof} />,
+  )
 }
 
 const aPersonHere = async () => personActor((await aMember()).userId)

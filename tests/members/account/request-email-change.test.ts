@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { requestEmailChange } from '@/lib/members/account/commands/request-email-change'
-import { findEmailChange } from '@/lib/members/account/queries'
+import { findAskedEmail, findEmailChange } from '@/lib/members/account/queries'
 import { resendVerification } from '@/lib/members/commands/resend-verification'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
 import { findVerificationState } from '@/lib/members/queries'
@@ -31,6 +31,8 @@ test.each(Object.values(Role))(
     expect(await ask(actor, email)).toEqual({ email })
     const token = await mailedToken(email, 'email.change')
     expect(await findEmailChange(token)).toEqual({ email, state: 'open' })
+    expect(await findAskedEmail(actor)).toBe(email)
+    expect(await findAskedEmail(await aMember())).toBeNull()
     expect(await addressOf(actor.userId)).toBe(actor.email)
   },
 )

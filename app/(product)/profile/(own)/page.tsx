@@ -21,7 +21,7 @@ import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
 import { hasOwnSlack, listOwnConnections } from '@/lib/integrations/queries'
 import { findCalendarFeed } from '@/lib/meetings/feed/queries'
-import { findProofLink, hasJustSignedIn, hasPassword } from '@/lib/members/account/queries'
+import { findAskedEmail, findProofLink, hasJustSignedIn, hasPassword } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
 import { getTwoStep } from '@/lib/members/second-factor/queries'
 import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
@@ -53,11 +53,12 @@ const parts: Record<ProfileTab, Part> = {
   },
   settings: async (actor, { password }, query) => {
     const { code } = proofParamsSchema.parse(query)
-    const [sessions, preferences, hasSlack, proof, jar, kinds, isCelebrating, analytics] = await Promise.all([
+    const [sessions, preferences, hasSlack, proof, asked, jar, kinds, isCelebrating, analytics] = await Promise.all([
       listSessions(actor),
       getPreferences(actor),
       hasOwnSlack(actor),
       findProofLink(actor, 'email-change', code),
+      findAskedEmail(actor),
       cookies(),
       listOwnKinds(actor),
       hasCelebrations(actor),
@@ -71,7 +72,7 @@ const parts: Record<ProfileTab, Part> = {
         <LookSection theme={themeOf(jar.get(themeCookie)?.value)} zone={zone} zones={listZoneChoices(actor)} />
         {analytics && <AnalyticsSection {...analytics} />}
         <DevicesSection sessions={sessions} zone={zone} />
-        <AccountSection hasPassword={password} email={email} proof={proof} />
+        <AccountSection hasPassword={password} email={email} asked={asked} proof={proof} />
       </>
     )
   },

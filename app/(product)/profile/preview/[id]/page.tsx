@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { HoldingCard } from '@/components/account/holding-card'
 import { PersonActivity } from '@/components/activity/person-activity'
 import { GiveLink } from '@/components/applause/give/give-link'
 import { PersonTabs } from '@/components/applause/person/person-tabs'
@@ -14,6 +15,7 @@ import { ReleasedFeedback } from '@/components/reviews/results/released-feedback
 import { ReportsTo } from '@/components/teams/person/reports-to'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { listHoldings } from '@/lib/account/queries/list-holdings'
 import { listPublicActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
 import { offersApplause } from '@/lib/applause/queries/applause-gate'
@@ -89,7 +91,11 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const person = await onScreen(getColleague(actor, id))
   const isColleague = !person.isSelf && person.gone === null
   const hasMore = isColleague && (followUpsGate(actor) === null || oneOnOnesGate(actor) === null)
-  const [part, managers] = await Promise.all([parts[tab](actor, person, query), managersOf(actor, [id])])
+  const [part, managers, holdings] = await Promise.all([
+    parts[tab](actor, person, query),
+    managersOf(actor, [id]),
+    person.gone === null ? [] : listHoldings(actor, id),
+  ])
   return (
     <PreviewScreen
       person={person}
@@ -97,6 +103,9 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
       reportsTo={<ReportsTo managers={managers.get(id) ?? []} />}
       acts={isColleague && <Acts actor={actor} person={person} />}
       more={hasMore && <More actor={actor} id={id} />}
+      left={holdings.map((holding) => (
+        <HoldingCard key={holding.href} {...holding} />
+      ))}
     >
       {hasApplause && <PersonTabs id={id} active={tab} />}
       {part}
