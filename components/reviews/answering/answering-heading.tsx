@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { FormHeading } from '@/components/reviews/form-view/form-heading'
+import { BrowserTime } from '@/components/ui/display/browser-time'
 import { Avatar } from '@/components/ui/display/avatar'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { formatDateTime } from '@/lib/shared/dates'
@@ -31,7 +32,10 @@ export function AnsweringHeading(view: Answering) {
       {view.state === 'open' && (
         <p className="mt-2 flex items-center gap-1.5 text-sm text-subtle">
           <Icon name="clock" className="size-3.5 shrink-0" />
-          {untilWhen(view)}
+          <span>
+            {untilWhen(view)}
+            {view.closesAt && <BrowserTime at={view.closesAt} zone={view.timeZone} />}
+          </span>
         </p>
       )}
     </header>

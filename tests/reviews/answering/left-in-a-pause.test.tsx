@@ -55,6 +55,7 @@ test('changes left on a device wait through a pause, are not to be forgotten, an
 
 test('what was written before something else was sent comes too late, in a pause as well, and stands apart', async () => {
   const { review, shown } = await aReceipt({ changed: 'Second thoughts', answered: 'Written on the train' })
+  expect(await shown()).toContain('Change your answers to add them.')
   await pause(review.id)
   const paused = await shown()
   for (const words of ['Second thoughts', canBeSent, 'Written on the train', tooLate]) expect(paused).toContain(words)

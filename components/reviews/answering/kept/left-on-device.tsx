@@ -33,6 +33,11 @@ function OnDevice({ questions, left, onForget, children }: OnDeviceProps) {
   )
 }
 
+const unsentInWords = ({ can }: Pick<Answering, 'can'>) =>
+  can.revise
+    ? 'They weren’t sent. Nobody else can see them. Change your answers to add them.'
+    : 'They came too late to be sent. Nobody else can see them; copy what you need.'
+
 interface LeftOnDeviceProps {
   view: Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'keepsChanges' | 'can'>
   /** The form may reopen and restore the text. */
@@ -60,9 +65,7 @@ export function LeftOnDevice({ view, isWaiting = false }: LeftOnDeviceProps) {
         This feedback is paused. They’re kept on this device until it resumes. Nobody else can see them.
       </OnDevice>
       <OnDevice questions={questions} left={left} onForget={isWaiting ? undefined : forget}>
-        {isWaiting
-          ? 'Continue on this device to send them. Nobody else can see them.'
-          : 'They came too late to be sent. Nobody else can see them; copy what you need.'}
+        {isWaiting ? 'Continue on this device to send them. Nobody else can see them.' : unsentInWords(view)}
       </OnDevice>
     </>
   )
