@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { answerOf } from '@/components/ui/form/answer-of'
-import { toastOutcome, toastRedirect } from '@/components/ui/form/toast-outcome'
+import { toastDone, toastOutcome, toastRedirect } from '@/components/ui/form/toast-outcome'
 import { receiveToasts, type ToastMessage } from '@/components/ui/overlay/toast'
 import { test, expect } from 'vitest'
 
@@ -35,6 +35,14 @@ test('a refused field is said where no form shows it', async () => {
     isDone: false,
     heard: [{ type: 'error', title: 'That name is taken.' }],
   })
+})
+
+test('a row’s act that changes nothing one can see says that it was done, and leaves refusals to the row', async () => {
+  const done = await heardDuring(() => toastDone(Promise.resolve({}), 'Sent again'))
+  expect(done).toEqual({ result: {}, heard: [{ type: 'success', title: 'Sent again' }] })
+  const serverError = { code: 'refused', message: 'Failed' }
+  const refused = await heardDuring(() => toastDone(Promise.resolve({ serverError }), 'Sent again'))
+  expect(refused).toEqual({ result: { serverError }, heard: [] })
 })
 
 test('an action that leads to another page says so on the way, and still leads there', async () => {
