@@ -29,6 +29,7 @@ async function aCast() {
   const asked = [await person('Ada', 'Okafor'), await person('Bo', 'Lindqvist'), await person('Cem', 'Yildiz')]
   const dora = await person('Dora', 'Marchetti')
   await aTeam({ workspace, name: 'Dock', members: [tom, nina, ...asked, dora] })
+  await aTeam({ workspace, name: 'Crane', members: [tom, nina] })
   return { mira, tom, nina, asked, dora }
 }
 
@@ -40,11 +41,11 @@ async function ask(page: Page, { tom, nina, asked }: Cast) {
   await page.getByLabel('Title', { exact: true }).fill('Spring 360')
   await goOnTo(page, 'Permissions')
   await choose(page, asked.map(nameOf))
-  const subjects = page.getByRole('combobox', { name: 'Who it’s about' })
-  for (const subject of [tom, nina]) {
-    await subjects.fill(nameOf(subject))
-    await page.getByRole('option', { name: nameOf(subject) }).click()
-  }
+  // A team stands as its people, each of whom can be taken out.
+  await page.getByRole('combobox', { name: 'Who it’s about' }).fill('Crane')
+  await page.getByRole('option', { name: /^Crane/ }).click()
+  for (const subject of [tom, nina])
+    await expect(page.getByRole('button', { name: `Remove ${nameOf(subject)}` })).toBeVisible()
   await openLine(page, 'More')
   await page.getByRole('checkbox', { name: /may nominate peers/ }).check()
   await page.getByLabel('At least', { exact: true }).selectOption('1')

@@ -90,3 +90,25 @@ export const profileSelect = {
 } as const
 
 export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const
+
+/** The active people of a team or tag, as `groupPersonOf` reads them. */
+export const groupPeople = {
+  where: { member: { status: 'ACTIVE' } },
+  select: {
+    memberId: true,
+    member: { select: { user: { select: { firstName: true, lastName: true, pictureId: true } } } },
+  },
+} as const
+
+export type GroupPerson = { id: string; name: string; pictureId: string | null }
+
+type FoundInGroup = {
+  memberId: string
+  member: { user: { firstName: string; lastName: string; pictureId: string | null } }
+}
+
+export const groupPersonOf = ({ memberId: id, member: { user } }: FoundInGroup): GroupPerson => ({
+  id,
+  name: fullName(user),
+  pictureId: user.pictureId,
+})

@@ -14,9 +14,9 @@ test('a team is its active people, those who lead it among them', async () => {
   ]
   const team = await aTeam({ workspace, members: [member, left], managers: [lead] })
   await deactivate(left)
-  const { memberIds } = await getTeamMembers(member, { id: team.id })
-  expect(memberIds.toSorted()).toEqual([lead.memberId, member.memberId].toSorted())
-  expect(await getTeamMembers(member, { id: (await aTeam({ workspace })).id })).toEqual({ memberIds: [] })
+  const { people } = await getTeamMembers(member, { id: team.id })
+  expect(people.map(({ id }) => id).toSorted()).toEqual([lead.memberId, member.memberId].toSorted())
+  expect(await getTeamMembers(member, { id: (await aTeam({ workspace })).id })).toEqual({ people: [] })
 })
 
 test('a stranger does not find it', async () => {

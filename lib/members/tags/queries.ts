@@ -4,6 +4,7 @@ import { Prisma, db, escapedForLike } from '@/lib/platform/db'
 import { isHere } from '@/lib/members/people/queries/get-person'
 import type { TagListFilter, TagIdInput } from './schema'
 import { canManageTags } from './policy'
+import { groupPeople, groupPersonOf, type GroupPerson } from '@/lib/members/queries'
 import { listNotFound } from '@/lib/shared/refusal'
 
 const SUGGESTED = 20
@@ -48,15 +49,14 @@ export async function listTagPage(actor: Actor, { search, after }: TagListFilter
 }
 
 /** Membership ids of active people. Throws not-found. */
-export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput): Promise<{ memberIds: string[] }> {
-  const active = { member: { status: 'ACTIVE' } } as const
+export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput): Promise<{ people: GroupPerson[] }> {
   const tag = await db.tag.findFirst({
     relationLoadStrategy: 'join',
     where: { id, workspaceId },
-    select: { members: { where: active, select: { memberId: true } } },
+    select: { members: groupPeople },
   })
   if (!tag) throw listNotFound()
-  return { memberIds: tag.members.map(({ memberId }) => memberId) }
+  return { people: tag.members.map(groupPersonOf) }
 }
 
 /** By name; further ones are found by search. */

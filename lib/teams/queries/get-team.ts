@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { groupPeople, groupPersonOf, type GroupPerson } from '@/lib/members/queries'
 import type { TeamIdInput, TeamPartsFilter } from '@/lib/teams/schema'
 import { db, Prisma } from '@/lib/platform/db'
 import { listNotFound } from '@/lib/shared/refusal'
@@ -7,17 +8,15 @@ import { teamRows, PAGE_SIZE, type TeamRow } from './list-teams'
 import { noSuchTeam, notYourTeam } from '@/lib/teams/refusals'
 import { canRunTeam, canShapeTeams } from '@/lib/teams/policy'
 
-const active = { member: { status: 'ACTIVE' } } as const
-
-/** Membership ids of active people. Throws not-found. */
-export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput): Promise<{ memberIds: string[] }> {
+/** Active people. Throws not-found. */
+export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput): Promise<{ people: GroupPerson[] }> {
   const team = await db.team.findFirst({
     relationLoadStrategy: 'join',
     where: { id, workspaceId },
-    select: { members: { where: active, select: { memberId: true } } },
+    select: { members: groupPeople },
   })
   if (!team) throw listNotFound()
-  return { memberIds: team.members.map(({ memberId }) => memberId) }
+  return { people: team.members.map(groupPersonOf) }
 }
 
 /** A team with a page of its parts; `nextPart` is the last name of that page. */

@@ -1,4 +1,4 @@
-import { personItem } from '@/components/members/picker/person-item'
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import type { OrgRelations } from '@/lib/reviews/model/rules/relationships'
@@ -74,13 +74,22 @@ type Known = Store<{ book: Book }>
 
 const learn = (store: Known, part: Partial<Book>) => store.write({ book: { ...store.read().book, ...part } })
 
-const isMembers = (body: unknown): body is { memberIds: string[] } =>
-  typeof body === 'object' && body !== null && 'memberIds' in body
+const isMembers = (body: unknown): body is { people: PickedPerson[] } =>
+  typeof body === 'object' && body !== null && 'people' in body
+
+const findMembers = (kind: GroupKind, id: string) =>
+  getJson(`/api/people/of-${kind}?id=${encodeURIComponent(id)}`, isMembers).catch(() => undefined)
 
 async function loadMembers(store: Known, kind: GroupKind, id: string) {
-  const path = `/api/people/of-${kind}?id=${encodeURIComponent(id)}`
-  const found = await getJson(path, isMembers).catch(() => undefined)
-  if (found) learn(store, { membersById: new Map([...store.read().book.membersById, [id, found.memberIds]]) })
+  const found = await findMembers(kind, id)
+  if (!found) return
+  const memberIds = found.people.map((person) => person.id)
+  learn(store, { membersById: new Map([...store.read().book.membersById, [id, memberIds]]) })
+}
+
+/** A chosen team or tag as its people, who then stand by themselves; undefined if they can't be loaded. */
+export async function membersOf({ id, kind }: PickerItem): Promise<PickerItem[] | undefined> {
+  return isGroupKind(kind) ? (await findMembers(kind, id))?.people.map(personItem) : []
 }
 
 /** Remembers selections, and loads members of selected teams and tags. */

@@ -52,5 +52,5 @@ function Subjects() {
   const count = useContent().subjectIds.length
   const several =
     count > 1 ? `${plural(count, 'review')}, one each; people you chose by name also review themselves` : ''
-  return <PeopleField name="subjectIds" label="Who it’s about" hint={several || undefined} required />
+  return <PeopleField name="subjectIds" label="Who it’s about" hint={several || undefined} hasGroups required />
 }
