@@ -36,21 +36,25 @@ export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxPro
       },
     ))
   useEffect(() => () => saver.current?.flush(), [])
+  const isLost = saved.state === 'failed' || saved.state === 'refused'
   return (
-    <Scripted className="grid grid-cols-1 gap-1">
-      <Field label="Private note" quietLabel hint="Only you see this">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={most}
-            defaultValue={text}
-            onChange={({ target }) => saverOf().change(target.value)}
-            onBlur={() => saverOf().flush()}
-          />
-        )}
-      </Field>
-      <SavedIndicator {...saved} />
-    </Scripted>
+    // Leaving asks first only while something couldn't be saved.
+    <form method="post" data-keep={isLost || undefined} data-unsent={isLost || undefined}>
+      <Scripted className="grid grid-cols-1 gap-1">
+        <Field label="Private note" quietLabel hint="Only you see this">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={5}
+              maxLength={most}
+              defaultValue={text}
+              onChange={({ target }) => saverOf().change(target.value)}
+              onBlur={() => saverOf().flush()}
+            />
+          )}
+        </Field>
+        <SavedIndicator {...saved} />
+      </Scripted>
+    </form>
   )
 }

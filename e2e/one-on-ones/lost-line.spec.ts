@@ -1,0 +1,23 @@
+import { aPair } from '@/tests/factories/one-on-ones'
+import { expect, test } from '@/e2e/support/test'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+test('a press that would lose a private note asks first while it could not be saved', async ({ visit }) => {
+  const { one, id } = await aPair({ time: '10:00' })
+  const page = await visit(one)
+  await page.goto(`/one-on-one/${id}`)
+  const isLost = { now: true }
+  await page.route('**/one-on-one/**', (route) =>
+    isLost.now && route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.getByRole('textbox', { name: 'Private note' }).fill('Ask again in spring')
+  await expect(page.getByText('Could not save')).toBeVisible()
+  await page.getByRole('link', { name: 'Goals', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  isLost.now = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible()
+  await page.getByRole('link', { name: 'Goals', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goals' })).toBeVisible()
+})
