@@ -26,7 +26,7 @@ function pictureOf({ spans, byCategory }: ApplauseGroups, received: number, view
   }
   const points = shownCategories(byCategory)
   const title = 'Received for'
-  return { as: 'bars', title, heads: ['Category', 'Applause'], points, total: received, areParts: false }
+  return { as: 'bars', title, heads: ['Category', 'Applause'], points, total: received }
 }
 
 export const applauseReport: ModuleReport = (actor, { scope, view, period }) => {

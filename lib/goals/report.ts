@@ -46,7 +46,6 @@ const summaryOf = (total: GoalTally): ReportPicture => ({
     ...(total[status] > 0 && { path: countedPath(status) }),
   })),
   total: goalsIn(total),
-  areParts: true,
 })
 
 const timelineOf = (spans: readonly ReportSpan[]): ReportPicture => ({

@@ -40,7 +40,6 @@ const summaryOf = ({ total }: Figures): ReportPicture => ({
   heads: ['Status', 'Count'],
   points: statusPoints(total),
   total: total.asked,
-  areParts: true,
 })
 
 function pictureOf(figures: Figures, view: ReportView): ReportPicture | string {

@@ -18,3 +18,8 @@ test('what was chosen at an earlier time stands in brackets, for the eye and for
 test('where there is nothing earlier, no brackets do', () => {
   expect(renderToStaticMarkup(<BarList points={points} people={4} />)).not.toContain('(')
 })
+
+test('a bar is as long as the share beside it says', () => {
+  const drawn = renderToStaticMarkup(<BarList points={points} people={8} />)
+  expect(drawn.match(/width="[\d.]+%"/g)).toEqual(['width="12.5%"', 'width="37.5%"'])
+})

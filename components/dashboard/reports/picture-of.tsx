@@ -22,12 +22,12 @@ interface BarsProps {
   choices: ReportsFilter
 }
 
-function Bars({ picture: { title, points, total, areParts, heads }, choices }: BarsProps) {
+function Bars({ picture: { title, points, total, heads }, choices }: BarsProps) {
   const linked = points.map(({ path, ...point }) => ({ ...point, href: path && addressWith(path, choices) }))
   return (
     <>
       {title !== undefined && <h3 className="mb-3 font-medium">{title}</h3>}
-      <BarList points={linked} people={total} parts={areParts} heads={heads} />
+      <BarList points={linked} people={total} heads={heads} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCo
         </div>
       </Card>
       <Card>
-        <BarList parts points={statusPoints(total)} people={asked} heads={['Status', 'Count']} />
+        <BarList points={statusPoints(total)} people={asked} heads={['Status', 'Count']} />
       </Card>
     </div>
   )

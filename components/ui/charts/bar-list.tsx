@@ -9,12 +9,9 @@ interface BarListProps {
   heads?: readonly [string, string]
   /** Earlier shares in percent, in order, shown in brackets. */
   before?: readonly number[]
-  /** The points are parts of a whole, so a full bar is the whole; else the longest. */
-  parts?: boolean
 }
 
-export function BarList({ points, people = totalOf(points), heads, before, parts = false }: BarListProps) {
-  const most = parts ? Math.max(1, people) : Math.max(1, ...points.map((point) => point.count))
+export function BarList({ points, people = totalOf(points), heads, before }: BarListProps) {
   const earlier = (index: number) => (before ? ` (${wholePercent(before[index] ?? 0)}%)` : '')
   const summary = points.map(({ label, count }, index) => `${label}: ${count}${earlier(index)}`).join(', ')
   return (
@@ -32,7 +29,7 @@ export function BarList({ points, people = totalOf(points), heads, before, parts
               </span>
             </div>
             <svg className="block h-2 w-full rounded-full bg-hover" aria-hidden="true">
-              <rect width={`${share(point.count, most)}%`} height="100%" rx="4" className="fill-primary" />
+              <rect width={`${share(point.count, people)}%`} height="100%" rx="4" className="fill-primary" />
             </svg>
           </div>
         ))}

@@ -45,14 +45,13 @@ type Point = { label: string; count: number } & Linked
 type PointOfTwo = { label: string; whole: number; part: number }
 
 export type ReportPicture =
-  /** Shares are of `total`; bars of parts are drawn to it, others to the longest. */
+  /** Shares are of `total`, to which the bars are drawn. */
   | {
       as: 'bars'
       title?: string
       heads: readonly [string, string]
       points: readonly Point[]
       total: number
-      areParts: boolean
     }
   | { as: 'rates'; label: string; points: readonly PointOfTwo[] }
   /** A bar for each span, with or without a part. */
