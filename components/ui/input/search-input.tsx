@@ -18,7 +18,7 @@ interface SearchInputProps {
 /** Searches on Enter through the URL, without script. */
 export function SearchInput({ label, defaultValue, name = 'q', action = '', keep = {}, className }: SearchInputProps) {
   return (
-    <Form prefetch={false} action={action} role="search" aria-label={label} className={className}>
+    <Form prefetch={false} scroll={false} action={action} role="search" aria-label={label} className={className}>
       {Object.entries(keep).map(([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />)}
       <span className="relative block">
         <Icon name="search" className="pointer-events-none absolute top-2.5 left-3 size-4 text-subtle" />
