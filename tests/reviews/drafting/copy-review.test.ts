@@ -2,7 +2,8 @@ import { describe, test, expect } from 'vitest'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { aMember } from '@/tests/factories/members'
-import { aReview, aDraft } from '@/tests/factories/reviews'
+import { aCircle, aDraft, aQuestion, aReview } from '@/tests/factories/reviews'
+import { aRound } from '@/tests/factories/series'
 import { copyReview } from '@/lib/reviews/drafting/commands/copy-review'
 import { randomId } from '@/lib/shared/randomness'
 import { getDraft } from '@/lib/reviews/drafting/queries/get-draft'
@@ -54,6 +55,14 @@ test('the earlier forms are those of the person, found by their title', async ()
   expect((await listEarlierForms(creator, all)).rows).toHaveLength(2)
   expect((await listEarlierForms(creator, { ...all, search: 'PULSE' })).rows.map((row) => row.id)).toEqual([id])
   expect((await listEarlierForms(await aMember({ workspace, role: 'Admin' }), all)).rows).toEqual([])
+})
+
+test('a round stands among the earlier forms once, under its own title', async () => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const subjects = [await aMember({ workspace }), await aMember({ workspace }), await aMember({ workspace })]
+  await aRound(creator, { asked, subjects, title: 'Spring 360', questions: [aQuestion('yesno')] })
+  const { rows } = await listEarlierForms(creator, { from: 'forms', search: 'spring' })
+  expect(rows.map(({ title }) => title)).toEqual(['Spring 360'])
 })
 
 test('pressed twice at the same moment, begins one draft, and none under the id of anybody else’s', async () => {

@@ -2,8 +2,8 @@ import 'server-only'
 import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from '@/lib/access/actor'
 import type { StartFilter } from '@/lib/reviews/drafting/schema'
-import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
-import { db } from '@/lib/platform/db'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { currentSettingsSelect } from './find-current-settings'
 import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
@@ -14,22 +14,19 @@ const PAGE_SIZE = 12
 
 export type EarlierForm = { id: string; title: string; status: ReviewStatus; createdAt: Date }
 
-/** Newest first. */
+/** Newest first; a round stands for its forms, which differ only in whom they are about. */
 export async function listEarlierForms(actor: Actor, { search, after }: StartFilter): Promise<Page<EarlierForm>> {
-  const { workspaceId, memberId: creatorId } = actor
-  const rows = await db.review.findMany({
-    where: {
-      workspaceId,
-      creatorId,
-      form: { isNot: null },
-      kind: { not: 'NOTE' },
-      ...(search !== '' && { title: { contains: search, mode: 'insensitive' } }),
-      ...olderThan(readCursor(after)),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: PAGE_SIZE + 1,
-    select: { id: true, title: true, status: true, createdAt: true },
-  })
+  const cursor = readCursor(after)
+  const older = cursor ? Prisma.sql`AND (r."createdAt", r.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  const title = Prisma.sql`COALESCE(round.title, r.title)`
+  const found = search === '' ? Prisma.empty : Prisma.sql`AND ${title} ILIKE ${`%${escapedForLike(search)}%`}`
+  const rows = await db.$queryRaw<EarlierForm[]>`
+    SELECT r.id, ${title} AS title, r.status, r."createdAt"
+    FROM "Review" r JOIN "Form" f ON f."reviewId" = r.id LEFT JOIN "ReviewRound" round ON round.id = r."roundId"
+    WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."creatorId" = ${actor.memberId}::uuid AND r.kind <> 'NOTE'
+      AND NOT EXISTS (SELECT FROM "Review" o JOIN "Form" g ON g."reviewId" = o.id
+                      WHERE o."roundId" = r."roundId" AND o.id < r.id) ${found} ${older}
+    ORDER BY r."createdAt" DESC, r.id DESC LIMIT ${PAGE_SIZE + 1}`
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
