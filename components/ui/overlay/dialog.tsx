@@ -1,14 +1,17 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon/icon'
+import dynamic from 'next/dynamic'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { dialogClass } from './dialog-style'
 import { overlayClass } from './surface-style'
 import { useReturnFocus } from './use-return-focus'
+
+const AlertDialog = dynamic(() => import('./alert-dialog').then((module) => module.AlertDialog), { ssr: false })
 
 export interface DialogProps {
   open: boolean
@@ -22,15 +25,48 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** A modal dialog; load it with `next/dynamic` where not always needed. */
+/** Whether closing would lose words; a form marked `data-restored` keeps its own. */
+const isWritten = (content: HTMLElement) =>
+  [...content.querySelectorAll<HTMLTextAreaElement>('textarea:not([data-restored] *)')].some(
+    ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
+  )
+
+interface CloseQuestionProps {
+  onOpenChange: (open: boolean) => void
+  onClose: () => void
+}
+
+const CloseQuestion = ({ onOpenChange, onClose }: CloseQuestionProps) => (
+  <AlertDialog
+    open
+    onOpenChange={onOpenChange}
+    title="Close without saving?"
+    text="What you wrote isn’t saved."
+    confirm="Close"
+    cancel="Keep writing"
+    danger
+    onConfirm={onClose}
+  />
+)
+
+/** A modal dialog, which asks before it closes on written words; load it with `next/dynamic` where not always needed. */
 export function Dialog({ open, onOpenChange, title, text, actions, wide, children }: DialogProps) {
   const focus = useReturnFocus()
+  const content = useRef<HTMLDivElement>(null)
+  const [isAsking, setAsking] = useState(false)
+
+  function change(next: boolean) {
+    if (!next && content.current && isWritten(content.current)) setAsking(true)
+    else onOpenChange(next)
+  }
+
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...focus}
+          ref={content}
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogClass, wide ? 'max-w-3xl' : 'max-w-lg')}
         >
@@ -43,6 +79,15 @@ export function Dialog({ open, onOpenChange, title, text, actions, wide, childre
           {text && <Radix.Description className="mt-1 px-6 text-muted">{breakable(text)}</Radix.Description>}
           {children && <div className="overflow-y-auto px-6 pt-4 pb-1">{children}</div>}
           {actions && <div className="flex flex-row-reverse flex-wrap gap-2 px-6 pt-4">{actions}</div>}
+          {isAsking && (
+            <CloseQuestion
+              onOpenChange={setAsking}
+              onClose={() => {
+                setAsking(false)
+                onOpenChange(false)
+              }}
+            />
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -39,7 +39,7 @@ export function QuickDialog({ start, zone, canInvite, present, open, onOpenChang
       verb="Send"
       hasPicker
     >
-      <div className="grid grid-cols-1 gap-4 pb-1">
+      <div data-restored className="grid grid-cols-1 gap-4 pb-1">
         <SegmentedControl
           legend="What to send"
           name="act"
