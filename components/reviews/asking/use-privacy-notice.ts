@@ -1,6 +1,6 @@
 'use client'
 
-import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
+import { identityIn, soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import { canKeepNames, draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 import { readersInWords } from '@/lib/reviews/model/rules/readers'
@@ -25,5 +25,5 @@ export function usePrivacyNotice(): string[] {
   const content = useContent()
   const names = useNames()
   if (!canKeepNames(content, me.id)) return []
-  return privacyNotice({ ...content, settings: draftReaders(content, me.id), names, identity: 'name' })
+  return privacyNotice({ ...content, settings: draftReaders(content, me.id), names, identity: identityIn(content) })
 }

@@ -4,7 +4,13 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Facts } from '@/components/ui/list/facts'
-import { countAsked, soleSubjectOf, subjectsOf, withoutUnsubscribed } from '@/lib/reviews/model/rules/audience'
+import {
+  countAsked,
+  identityIn,
+  soleSubjectOf,
+  subjectsOf,
+  withoutUnsubscribed,
+} from '@/lib/reviews/model/rules/audience'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import { draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
@@ -62,5 +68,5 @@ function privacyNoticeOf(draft: WizardDraft) {
     subject: subjectId === null ? null : nameIn(draft)(subjectId),
     shared: sharedReaders(content, me.id).map(nameIn(draft)),
   }
-  return privacyNotice({ ...content, settings: draftReaders(content, me.id), names, identity: 'name' })
+  return privacyNotice({ ...content, settings: draftReaders(content, me.id), names, identity: identityIn(content) })
 }

@@ -1,3 +1,4 @@
+import type { Identity } from './privacy'
 import { limits } from './review-limits'
 import { addressPattern } from '@/lib/shared/text'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
@@ -70,6 +71,10 @@ export const withoutUnsubscribed = <Form extends Pick<FormContent, 'emails'>>(
 export type Choice = Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails'> & Subjects
 
 /** Member ids by team or tag id. */
+/** What the privacy notice calls respondents’ identity: of external reviewers alone it is their address. */
+export const identityIn = ({ assigneeIds, teamIds, tagIds, emails }: Choice): Identity =>
+  emails.length > 0 && assigneeIds.length + teamIds.length + tagIds.length === 0 ? 'e-mail address' : 'name'
+
 export type MembersById = ReadonlyMap<string, readonly string[]>
 
 export function askedAbout(

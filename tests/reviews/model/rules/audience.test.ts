@@ -1,5 +1,12 @@
 import { describe, test, expect } from 'vitest'
-import { readEmails, countAsked, subjectsOf, soleSubjectOf, isEmail } from '@/lib/reviews/model/rules/audience'
+import {
+  readEmails,
+  countAsked,
+  identityIn,
+  subjectsOf,
+  soleSubjectOf,
+  isEmail,
+} from '@/lib/reviews/model/rules/audience'
 import type { FormContent } from '@/lib/reviews/model/schema'
 
 describe('a list of addresses', () => {
@@ -72,3 +79,10 @@ test.each([
   [`${'x'.repeat(64)}@${'y'.repeat(190)}.example.com`, false],
   ['priya@example', false],
 ])('%s is an address: %s', (address, expected) => expect(isEmail(address)).toBe(expected))
+
+test('external reviewers alone are promised something of their address, others of their name', () => {
+  type Asked = Parameters<typeof identityIn>[0]
+  const none: Asked = { assigneeIds: [], teamIds: [], tagIds: [], emails: [], about: 'nobody', subjectIds: [] }
+  const outside: Asked = { ...none, emails: ['pat@client.example'] }
+  expect([outside, { ...outside, tagIds: ['x'] }, none].map(identityIn)).toEqual(['e-mail address', 'name', 'name'])
+})
