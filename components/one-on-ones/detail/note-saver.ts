@@ -31,6 +31,13 @@ export class NoteSaver {
     this.saves.saveIn(pauseMs)
   }
 
+  /** Takes a note saved elsewhere as the one seen; false while something here isn't saved. */
+  readonly follow = (text: string) => {
+    if (this.unsaved !== undefined || this.unanswered !== undefined) return false
+    this.seen = text
+    return true
+  }
+
   readonly flush = () => void this.saves.flush()
 
   private saveNext() {

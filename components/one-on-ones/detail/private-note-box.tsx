@@ -24,18 +24,24 @@ const savedHere = new SavedHere<string>()
 /** A private note, saved while typing. */
 export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxProps) {
   const [saved, setSaved] = useState<SavedState>({ state: 'idle' })
-  const saver = useRef<NoteSaver>(undefined)
   const text = savedHere.newest(id, drawn, now)
-  const saverOf = () =>
-    (saver.current ??= new NoteSaver(
-      text,
-      (note) => savePrivateNoteAction({ id, ...note }),
-      (state) => {
-        if (state.state === 'saved') savedHere.note(id, state.text, state.at)
-        setSaved(state.state === 'saved' ? { state: 'saved', time: formatClock(state.at, zone) } : state)
-      },
-    ))
-  useEffect(() => () => saver.current?.flush(), [])
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [saver] = useState(
+    () =>
+      new NoteSaver(
+        text,
+        (note) => savePrivateNoteAction({ id, ...note }),
+        (state) => {
+          if (state.state === 'saved') savedHere.note(id, state.text, state.at)
+          setSaved(state.state === 'saved' ? { state: 'saved', time: formatClock(state.at, zone) } : state)
+        },
+      ),
+  )
+  useEffect(() => saver.flush, [saver])
+  // Written in another window: shown here before anything is typed on top of it.
+  useEffect(() => {
+    if (saver.follow(text) && area.current && area.current.value !== text) area.current.value = text
+  }, [saver, text])
   const isLost = saved.state === 'failed' || saved.state === 'refused'
   return (
     // Leaving asks first only while something couldn't be saved.
@@ -45,11 +51,12 @@ export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxPro
           {(control) => (
             <Textarea
               {...control}
+              ref={area}
               rows={5}
               maxLength={most}
               defaultValue={text}
-              onChange={({ target }) => saverOf().change(target.value)}
-              onBlur={() => saverOf().flush()}
+              onChange={({ target }) => saver.change(target.value)}
+              onBlur={() => saver.flush()}
             />
           )}
         </Field>

@@ -42,6 +42,15 @@ test('a save without an answer is repeated before the next one', async () => {
   expect(shown.at(-1)).toBe('saved')
 })
 
+test('a note from another window is what the next save begins from, unless something here is not saved', async () => {
+  const { saver, sent, type } = aNote()
+  expect(saver.follow('from the laptop')).toBe(true)
+  await type('from the laptop and the phone')
+  saver.change('typing')
+  expect(saver.follow('from the laptop again')).toBe(false)
+  expect(sent).toEqual(['from the laptop → from the laptop and the phone'])
+})
+
 test('says why when another window has changed the note', async () => {
   const { shown, type } = aNote(async () => ({ serverError: { code: 'conflict', message: 'Reload the page.' } }))
   await type('a')
