@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/access/actor'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { NominateForm } from '@/components/reviews/running/nominations/nominate-form'
 import { NominationsScreen } from '@/components/reviews/running/nominations/nominations-screen'
+import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { getNominations } from '@/lib/reviews/nominations/queries/get-nominations'
 import { test, expect } from 'vitest'
 import { aNominatedReview } from './circumstances'
@@ -21,4 +23,13 @@ test('who asked about themselves and whose manager decides reads of neither in t
   )
   await db.review.update({ where: { id: review.id }, data: { creatorId: subject.memberId } })
   expect(await drawn(subject, review)).toContain('You nominate people to give you feedback, and your manager decides.')
+})
+
+test('what is nominated and not changed offers nothing to send again', async () => {
+  const { subject, review, peers } = await aNominatedReview()
+  const form = async () => renderToStaticMarkup(<NominateForm view={await getNominations(subject, review.id)} />)
+  expect(await form()).toContain('type="submit"')
+  const memberIds = peers.slice(0, 2).map(({ memberId }) => memberId)
+  await nominatePeers(subject, { id: review.id, memberIds })
+  expect(await form()).not.toContain('type="submit"')
 })

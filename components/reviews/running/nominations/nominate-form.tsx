@@ -31,6 +31,7 @@ export function NominateForm({ view }: { view: NominationsView }) {
   const waiting = rows.filter(({ status }) => status === 'PENDING').map(itemOf)
   const approvedIds = rows.filter(({ status }) => status === 'APPROVED').map(({ memberId }) => memberId)
   const [chosen, setChosen] = useState(waiting)
+  const isSent = waiting.length > 0 && idsOf(chosen).toSorted().join() === idsOf(waiting).toSorted().join()
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/nominations/schema').then((module) => module.nominatePeersSchema),
     action: nominatePeersAction,
@@ -54,11 +55,13 @@ export function NominateForm({ view }: { view: NominationsView }) {
           value={chosen}
           onChange={choose}
         />
-        <FormActions>
-          <Button type="submit" variant="primary" pending={pending}>
-            {chosen.length === 0 ? 'Nominate' : `Nominate ${plural(chosen.length, 'person', 'people')}`}
-          </Button>
-        </FormActions>
+        {(!isSent || pending) && (
+          <FormActions>
+            <Button type="submit" variant="primary" pending={pending}>
+              {chosen.length === 0 ? 'Nominate' : `Nominate ${plural(chosen.length, 'person', 'people')}`}
+            </Button>
+          </FormActions>
+        )}
       </form>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button/button'
+import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
@@ -38,11 +39,12 @@ function NobodyNominated({ can, subjectName, blockedReason }: NominationsView) {
 function NominatedList({ rows, can }: NominationsView) {
   return (
     <List label="Nominated people">
-      {rows.map(({ id, name, email, status, badge }) => {
+      {rows.map(({ id, name, email, pictureId, status, badge }) => {
         const isToDecide = can.decide && status === 'PENDING'
         return (
           <ListRow
             key={id}
+            start={<Avatar name={name} pictureId={pictureId} />}
             title={name}
             text={email}
             end={isToDecide ? undefined : <Badge tone={badge.tone}>{badge.label}</Badge>}

@@ -24,6 +24,7 @@ export type NominationRow = {
   memberId: string
   name: string
   email: string
+  pictureId: string | null
   status: NominationStatus
   badge: NominationBadge
 }
@@ -45,7 +46,9 @@ export type NominationsView = {
   can: { nominate: boolean; decide: boolean }
 }
 
-const person = { select: { user: { select: { email: true, firstName: true, lastName: true } } } } as const
+const person = {
+  select: { user: { select: { email: true, firstName: true, lastName: true, pictureId: true } } },
+} as const
 
 const select = {
   id: true,
@@ -109,6 +112,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
       ...row,
       name: fullName(user),
       email: user.email,
+      pictureId: user.pictureId,
       badge: nominationBadge(row.status, approvalOf(row.id)),
     })),
     is,
