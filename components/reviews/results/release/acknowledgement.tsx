@@ -20,7 +20,8 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
   return (
     <Card className="mb-6">
       <p className="font-medium">
-        {readAs === 'subject' ? 'You' : (subjectName ?? '')} read this: <DateTime at={acknowledgedAt} zone={zone} />
+        {readAs === 'subject' ? 'You' : (subjectName ?? '')} read this{acknowledgement !== null && ' and replied'}:{' '}
+        <DateTime at={acknowledgedAt} zone={zone} />
       </p>
       {acknowledgement !== null && <p className={proseClass}>{acknowledgement}</p>}
       {can.reply && (
