@@ -6,7 +6,7 @@ import { fullCount, compactCount } from '@/lib/shared/text'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { BarList } from '@/components/ui/charts/bar-list'
 
-export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCount } }: { figures: Figures }) {
+export function FeedbackSummary({ figures: { scope, total, sentCount, receivedCount, releasedCount } }: { figures: Figures }) {
   const { asked, answered } = total
   const percent = answeredPercent(total)
   return (
@@ -20,6 +20,7 @@ export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCo
         />
         <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">
           {scope !== 'team' && <Stat label="Sent" value={compactCount(sentCount)} />}
+          {scope === 'me' && <Stat label="Answers received" value={compactCount(receivedCount)} />}
           <Stat label={scope === 'me' ? 'Released to you' : 'Released'} value={compactCount(releasedCount)} />
         </div>
       </Card>
