@@ -24,6 +24,8 @@ const savedHere = new SavedHere<string>()
 /** A private note, saved while typing. */
 export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxProps) {
   const [saved, setSaved] = useState<SavedState>({ state: 'idle' })
+  // From a failure until it is saved: leaving asks first.
+  const [isLost, setLost] = useState(false)
   const text = savedHere.newest(id, drawn, now)
   const area = useRef<HTMLTextAreaElement>(null)
   const [saver] = useState(
@@ -32,6 +34,7 @@ export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxPro
         text,
         (note) => savePrivateNoteAction({ id, ...note }),
         (state) => {
+          if (state.state !== 'saving') setLost(state.state !== 'saved')
           if (state.state === 'saved') savedHere.note(id, state.text, state.at)
           setSaved(state.state === 'saved' ? { state: 'saved', time: formatClock(state.at, zone) } : state)
         },
@@ -42,9 +45,7 @@ export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxPro
   useEffect(() => {
     if (saver.follow(text) && area.current && area.current.value !== text) area.current.value = text
   }, [saver, text])
-  const isLost = saved.state === 'failed' || saved.state === 'refused'
   return (
-    // Leaving asks first only while something couldn't be saved.
     <form method="post" data-keep={isLost || undefined} data-unsent={isLost || undefined}>
       <Scripted className="grid grid-cols-1 gap-1">
         <Field label="Private note" quietLabel hint="Only you see this">
