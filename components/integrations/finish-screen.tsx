@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
+import { PageHeader } from '@/components/ui/layout/page-header'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
@@ -42,13 +43,19 @@ export function FinishScreen({ begunAt, ...input }: FinishScreenProps) {
 
   if (fault !== undefined)
     return (
-      <p role="alert" className="text-pretty">
-        {fault} <TextLink href={places[begunAt]}>Back to integrations</TextLink>
-      </p>
+      <>
+        <PageHeader title={`${name} isn’t connected`} />
+        <p role="alert" className="text-pretty">
+          {fault} <TextLink href={places[begunAt]}>Back to integrations</TextLink>
+        </p>
+      </>
     )
   return (
-    <Button pending={pending} onClick={() => startTransition(finish)}>
-      Connect {name}
-    </Button>
+    <>
+      <PageHeader title={`Connecting ${name}`} />
+      <Button pending={pending} onClick={() => startTransition(finish)}>
+        Connect {name}
+      </Button>
+    </>
   )
 }

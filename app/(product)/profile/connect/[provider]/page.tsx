@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FinishScreen } from '@/components/integrations/finish-screen'
 import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
 import { requireMember } from '@/lib/access/actor'
 import { findBeginning } from '@/lib/integrations/queries'
 import { connectParamsSchema } from '@/lib/integrations/schema'
@@ -16,7 +15,6 @@ export default async function ConnectPage({ params, searchParams }: PageProps<'/
   if (data === undefined || data.state === '') notFound()
   return (
     <Page>
-      <PageHeader title="Connecting" />
       <FinishScreen {...data} begunAt={await findBeginning(actor, data.state)} />
     </Page>
   )
