@@ -63,7 +63,7 @@ test('of two people who check in at once the second is told, and keeps what they
   await page.getByRole('dialog').getByLabel('Percent').fill('30')
   await db.goal.update({ where: { id: goal.id }, data: { progress: 70, version: { increment: 1 } } })
   await page.getByRole('dialog').getByRole('button', { name: 'Check in' }).click()
-  await expect(page.getByText(/^Someone else changed “.*”/)).toBeVisible()
+  await expect(page.getByText(/^“.*” was changed meanwhile/)).toBeVisible()
   await expect(page.getByRole('dialog').getByLabel('Percent')).toHaveValue('30')
   expect((await goalNow(goal)).progress).toBe(70)
 })

@@ -4,15 +4,35 @@ import { Prisma } from '@/lib/platform/db'
 
 const dayCell = (column: Prisma.Sql) => Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`
 
+const peopleCell = (table: Prisma.Sql) => {
+  const name = memberCell(Prisma.sql`p."memberId"`)
+  return Prisma.sql`(SELECT string_agg(${name}, '; ' ORDER BY ${name}) FROM ${table} p WHERE p."goalId" = r.id)`
+}
+
 /** Self goals are for their owner only (docs/decisions.md, Roles). */
 export const goalTables: readonly ExportTable[] = [
   {
     name: 'goals',
-    columns: ['Title', 'Type', 'Team', 'Set by', 'Status', 'Progress', 'Start', 'End', 'Part of', 'Archived', 'Set'],
+    columns: [
+      'Title',
+      'Type',
+      'Team',
+      'Set by',
+      'Assignees',
+      'Supervisors',
+      'Status',
+      'Progress',
+      'Start',
+      'End',
+      'Part of',
+      'Archived',
+      'Set',
+    ],
     from: Prisma.sql`"Goal" r`,
     where: Prisma.sql`AND r.type <> 'Self'`,
     cells: (zone) => Prisma.sql`r.title, r.type::text, (SELECT t.name FROM "Team" t WHERE t.id = r."teamId"),
-      ${memberCell(Prisma.sql`r."creatorId"`)}, r.status::text, r.progress::text, ${dayCell(Prisma.sql`r."startsOn"`)},
+      ${memberCell(Prisma.sql`r."creatorId"`)}, ${peopleCell(Prisma.sql`"GoalAssignee"`)},
+      ${peopleCell(Prisma.sql`"GoalSupervisor"`)}, r.status::text, r.progress::text, ${dayCell(Prisma.sql`r."startsOn"`)},
       ${dayCell(Prisma.sql`r."endsOn"`)},
       (SELECT p.title FROM "Goal" p WHERE p.id = r."parentId" AND p.type <> 'Self'),
       CASE WHEN r."archivedAt" IS NULL THEN 'No' ELSE 'Yes' END, ${createdCell(zone)}`,
@@ -22,6 +42,7 @@ export const goalTables: readonly ExportTable[] = [
     columns: ['Goal', 'Key result', 'Start', 'Now', 'Target', 'Unit', 'Weight'],
     from: Prisma.sql`"KeyResult" r`,
     where: Prisma.sql`AND EXISTS (SELECT FROM "Goal" g WHERE g.id = r."goalId" AND g.type <> 'Self')`,
+    order: Prisma.sql`((SELECT g."createdAt" FROM "Goal" g WHERE g.id = r."goalId") + r.position * interval '1 microsecond')`,
     cells:
       () => Prisma.sql`(SELECT g.title FROM "Goal" g WHERE g.id = r."goalId"), r.title, r.start::text, r.current::text,
       r.target::text, r.unit, r.weight::text`,

@@ -1,4 +1,5 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { nameList } from '@/lib/shared/text'
 
 export const noSuchGoal = () => notFoundRefusal('goal')
 
@@ -24,7 +25,7 @@ export const goalIsArchived = () => new Refusal('conflict', 'This goal is archiv
 export const goalNotOpen = () => new Refusal('conflict', 'This goal is closed. Reopen it first.')
 
 export const goalChangedMeanwhile = (title: string) =>
-  new Refusal('conflict', `Someone else changed “${title}”. Copy your text and reload the page.`)
+  new Refusal('conflict', `“${title}” was changed meanwhile. Copy your text and reload the page.`)
 
 export const noSuchStep = (message: string) => new Refusal('conflict', message)
 
@@ -42,6 +43,9 @@ export const endBeforeStart = () => fieldRefusal('endsOn', 'The end must be afte
 export const goalPeopleGone = (field: string) =>
   fieldRefusal(field, 'A person you chose is no longer here. Remove them.')
 
+export const onlyCreatorsMakeSelf = () =>
+  fieldRefusal('type', 'Only the person who set a goal can make it a Self goal.')
+
 export const teamGone = () => fieldRefusal('teamId', 'This team no longer exists. Choose another one.')
 
 export const parentGoalGone = () => fieldRefusal('parentId', 'This goal no longer exists. Choose another one.')
@@ -55,7 +59,9 @@ export const noFeedbackForGoal = () =>
 
 export const partChanged = () => new Refusal('conflict', 'A key result or item was removed. Reload the page.')
 
-export const nothingMentioned = () => fieldRefusal('mentionedIds', 'A person you mentioned can’t see this goal.')
+/** Names are empty for people of elsewhere. */
+export const mentionUnseen = (names: readonly string[]) =>
+  fieldRefusal('comment', `${nameList(names) || 'A person you mentioned'} can’t see this goal. Remove the mention.`)
 
 export const onlyAdminsHandOver = () => new Refusal('forbidden', 'Only admins can hand over goals.')
 

@@ -172,7 +172,7 @@ test('of several goals a refusal names the one it is about', async () => {
     checkInGoals(admin, { goals: [checkInOf(one), checkInOf(other, given)] })
   await expectRefused(both({ status: 'AtRisk' }), 'invalid', 'goals.1.comment')
   await checkIn(admin, other)
-  await expect(both({})).rejects.toThrow('Someone else changed “Answer sooner”.')
+  await expect(both({})).rejects.toThrow('“Answer sooner” was changed meanwhile.')
 })
 
 test('all goals are checked in with one press, or none where one was changed meanwhile', async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { getGoal } from '@/lib/goals/queries/get-goal'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { viewNotificationsAbout } from '@/lib/notifications/commands/view-notifications-about'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import type { Actor } from '@/lib/access/actor'
@@ -8,7 +11,7 @@ import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectMadeOnce } from '@/tests/support/pressed'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const said = (id: string, mentioned: Actor[] = [], comment = 'Still at nine hours.') => ({
   madeId: randomId(),
@@ -68,9 +71,22 @@ test('refuses to mention somebody who left, or who can’t see the goal', async 
   const { creator, colleague, assignee } = circle
   const shown = await aGoalIn(circle)
   const hidden = await aGoalIn(circle, { visibility: 'PRIVATE' })
-  await expectRefused(commentOnGoal(creator, said(hidden.id, [assignee, colleague])), 'invalid', 'mentionedIds')
-  await expectRefused(commentOnGoal(creator, said(shown.id, [await aMember()])), 'invalid', 'mentionedIds')
+  await expectRefused(commentOnGoal(creator, said(hidden.id, [assignee, colleague])), 'invalid', 'comment')
+  await expectRefused(commentOnGoal(creator, said(shown.id, [await aMember()])), 'invalid', 'comment')
+  const { fields } = await refusalOf(commentOnGoal(creator, said(hidden.id, [assignee, colleague])))
+  expect(fields['comment']).toBe('Priya Nair can’t see this goal. Remove the mention.')
   await deactivate(colleague)
-  await expectRefused(commentOnGoal(creator, said(shown.id, [colleague])), 'invalid', 'mentionedIds')
+  await expectRefused(commentOnGoal(creator, said(shown.id, [colleague])), 'invalid', 'comment')
   for (const goal of [shown, hidden]) expect(await updatesOf(goal)).toHaveLength(1)
+})
+
+test('a goal says whether something about it is unread, until it is opened', async () => {
+  const circle = await aGoalCircle()
+  const { id } = await aGoalIn(circle)
+  const { assignee, colleague } = circle
+  const hasNews = async (actor: Actor) => (await getGoal(actor, id)).hasNews
+  await commentOnGoal(colleague, { madeId: randomId(), id, comment: 'Nine hours.', mentionedIds: [] })
+  expect([await hasNews(assignee), await hasNews(colleague)]).toEqual([true, false])
+  await viewNotificationsAbout(assignee, { path: goalPath(id) })
+  expect(await hasNews(assignee)).toBe(false)
 })

@@ -203,7 +203,7 @@ test('a goal continues one that its creator sees, and no other', async () => {
   const admin = await anAdmin()
   const earlier = await aGoal(admin)
   const { id } = await create(admin, { continuesId: earlier.id })
-  expect((await getGoal(admin, id)).continuesId).toBe(earlier.id)
+  expect((await getGoal(admin, id)).continues).toMatchObject({ id: earlier.id })
   const strange = await aGoal(await anAdmin())
   await expectRefused(create(admin, { continuesId: strange.id }), 'not-found')
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { editComment } from '@/lib/goals/commands/edit-comment'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { listTimeline } from '@/lib/goals/queries/list-timeline'
+import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aGoalIn, checkIn } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
@@ -52,6 +54,22 @@ test('what a check-in says is edited too, and one that says nothing is not', asy
   expect(edited).toMatchObject({ kind: 'check-in', comment: 'Hired two.' })
   const silent = { id: goal.id, updateId: created?.id ?? '', comment: 'Begun.' }
   await expectRefused(editComment(admin, silent), 'not-found')
+})
+
+test.each(['status', 'check-in'] as const)('an edited reason of a %s is so in notifications and feeds', async (how) => {
+  const circle = await aGoalCircle()
+  const { lead, creator } = circle
+  const goal = await aGoalIn(circle, { title: 'Answer sooner' })
+  const reason = { status: 'AtRisk', comment: 'Two left.' } as const
+  await (how === 'status' ? setGoalStatus(lead, { ...goal, ...reason }) : checkIn(lead, goal, reason))
+  const [changed] = (await listTimeline(lead, goal.id, {})).rows
+  await editComment(lead, { id: goal.id, updateId: changed?.id ?? '', comment: 'Three left.' })
+  const sentence = 'Priya Nair set “Answer sooner” to At risk: Three left.'
+  expect(await toldTo(creator, 'goal.status-changed')).toEqual([sentence])
+  for (const person of [creator, lead]) {
+    const lines = await db.activity.findMany({ where: { memberId: person.memberId, title: { contains: 'At risk' } } })
+    expect(lines).toMatchObject([{ title: sentence }])
+  }
 })
 
 test('a comment is not found under another goal', async () => {

@@ -159,6 +159,25 @@ test('notifies people who are added, and nobody twice', async () => {
   for (const person of [assignee, colleague]) expect(await toldTo(person, 'goal.assigned')).toHaveLength(1)
 })
 
+test('tells people once what they are to do for a goal, unless they hear of it by their assignment', async () => {
+  const circle = await aGoalCircle()
+  const { admin, assignee, colleague } = circle
+  const told = async (person: Actor) => toldTo(person, 'goal.items-given')
+  const items = [anItem('Hire', colleague), anItem('Train', assignee), anItem('Plan', admin)]
+  const goal = await aGoal(admin, { title: 'Answer sooner', assignees: [assignee], items })
+  expect(await told(colleague)).toEqual(['Priya Nair gave you an action item on “Answer sooner”: Hire'])
+  expect([await told(assignee), await told(admin)]).toEqual([[], []])
+  const { items: there } = await editOf(goal)
+  const given = there.map((item) => ({ ...item, ownerId: colleague.memberId }))
+  for (const _save of [1, 2]) await edit(admin, goal, { items: given })
+  expect(await told(colleague)).toEqual([
+    'Priya Nair gave you an action item on “Answer sooner”: Hire',
+    'Priya Nair gave you 2 action items on “Answer sooner”',
+  ])
+  const [first] = await db.notification.findMany({ where: { key: `goal.items-given:${goal.id}:1` } })
+  expect(first?.brief).toBe('Priya Nair gave you an action item on “Answer sooner”')
+})
+
 describe('a goal moved under another', () => {
   test('is refused under itself, under what lies under it, and under one of another workspace', async () => {
     const admin = await anAdmin()

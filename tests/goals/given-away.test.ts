@@ -35,7 +35,7 @@ test('the export of a workspace holds its goals, and never one that somebody set
       .find((one) => one.name === name)
       ?.cells.slice(1)
       .map((cells) => cells.slice(0, 6))
-  expect(cellsIn('goals.csv')).toEqual([['Answer sooner', 'Individual', '', 'Priya Nair', 'OnTrack', '0']])
+  expect(cellsIn('goals.csv')).toEqual([['Answer sooner', 'Individual', '', 'Priya Nair', 'Priya Nair', '']])
   expect(cellsIn('key-results.csv')).toEqual([['Answer sooner', 'Hours', '0', '0', '100', '%']])
   expect(files.filter(({ text }) => text.includes('Secret'))).toEqual([])
 })

@@ -4,8 +4,9 @@ import { handOverGoals } from '@/lib/goals/commands/hand-over-goals'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { tickItem } from '@/lib/goals/commands/tick-item'
 import { getGoal } from '@/lib/goals/queries/get-goal'
+import { getHeldGoals } from '@/lib/goals/queries/list-held'
 import { db } from '@/lib/platform/db'
-import { aGoal, aGoalCircle, aGoalIn, anItem, goalNow } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, aGoalIn, anItem, goalNow, someGoals, updatesOf } from '@/tests/factories/goals'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { auditOf } from '@/tests/factories/releases'
 import { toldTo } from '@/tests/factories/respondents'
@@ -33,10 +34,20 @@ test('an heir takes what a leaver set, supervised, was assigned to and had to do
   const owners = (await getGoal(admin, owned.id)).items.map(({ owner }) => owner?.memberId)
   expect(owners).toEqual([heir.memberId, leaver.memberId])
   expect(await toldTo(heir, 'goal.handed-over')).toEqual(['Priya Nair gave you 3 goals from Priya Nair'])
+  expect((await updatesOf(set)).at(-1)).toMatchObject({ kind: 'handed-over', memberId: admin.memberId })
   expect(await auditOf(leaver.memberId)).toMatchObject([{ action: 'goal.handed-over' }])
 
   expect(await handOverGoals(admin, to(leaver, heir))).toEqual({ count: 0 })
   expect(await toldTo(heir, 'goal.handed-over')).toHaveLength(1)
+  expect((await updatesOf(set)).filter(({ kind }) => kind === 'handed-over')).toHaveLength(1)
+})
+
+test('says how many goals are handed over, also those the page leaves out', async () => {
+  const { admin, creator: leaver } = await aGoalCircle()
+  await someGoals(leaver, 101)
+  await deactivate(leaver)
+  const held = await getHeldGoals(admin, leaver.memberId)
+  expect([held.count, held.goals.length]).toEqual([101, 100])
 })
 
 test('an heir who is in a goal already stays in it once, with the status they set', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
 import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-digest'
 import { sendDueMornings } from '@/lib/account/morning/jobs'
 import { delayOverdueGoals } from '@/lib/goals/jobs'
@@ -12,7 +13,7 @@ import { db } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { addDays, dateOf, isWorkingDay } from '@/lib/shared/dates'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
-import { aGoal, aGoalCircle, checkIn, goalNow } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, aGoalIn, checkIn, goalNow, type StandingGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { preferring } from '@/tests/notifications/preferences/preferring'
@@ -67,6 +68,44 @@ test('Slack alone says a reminder once', async () => {
     said.map(({ id }) => id),
   )
   expect(await remind(admin)).toEqual({ count: 0 })
+})
+
+/** The reminders, and what asks for something, that are unread. */
+async function unreadOf({ memberId }: Actor) {
+  const asking = ['goal.reminded', 'goal.all-done'].map((event) => ({ key: { startsWith: event } }))
+  const told = await db.notification.findMany({ where: { memberId, readAt: null, OR: asking } })
+  return told.map(({ message }) => message).toSorted()
+}
+
+describe('the reminders of all its people are read', () => {
+  test.each<[string, (actor: Actor, goal: StandingGoal) => Promise<unknown>]>([
+    ['once one of them checks in', (actor, goal) => checkIn(actor, goal)],
+    ['once it is closed', (actor, goal) => setGoalStatus(actor, { ...goal, status: 'Completed', comment: '' })],
+    ['once it is archived', archiveGoal],
+  ])('%s', async (_when, act) => {
+    at('2026-11-20T12:00:00Z')
+    const circle = await aGoalCircle()
+    const { creator, assignee } = circle
+    const given = { assignees: [assignee, creator], endsOn: '2027-01-31' }
+    const goal = await aGoalIn(circle, { title: 'Answer sooner', ...given })
+    await aGoalIn(circle, { title: 'Hire', ...given })
+    at('2026-11-27T09:00:00Z')
+    for (const person of [creator, assignee]) await remind(person)
+    const due = ['Check-in due: Answer sooner', 'Check-in due: Hire']
+    expect(await unreadOf(assignee)).toEqual(due)
+    await act(creator, goal)
+    for (const person of [creator, assignee]) expect(await unreadOf(person)).toEqual(due.slice(1))
+    expect(await remind(assignee)).toEqual({ count: 0 })
+  })
+
+  test('and so is what asked to complete it', async () => {
+    const circle = await aGoalCircle()
+    const goal = await aGoalIn(circle)
+    await setOwnStatus(circle.assignee, { id: goal.id, status: 'Completed' })
+    expect(await unreadOf(circle.creator)).toHaveLength(1)
+    await setGoalStatus(circle.creator, { ...goal, status: 'Completed', comment: '' })
+    expect(await unreadOf(circle.creator)).toEqual([])
+  })
 })
 
 describe('nobody is reminded', () => {

@@ -46,6 +46,19 @@ test('an abandoned goal is left out, and counts again on track', async () => {
   expect(await progressOf(top)).toEqual([20])
 })
 
+test.each(['Completed', 'Abandoned'] as const)(
+  'a goal that is %s stays where it is until it is reopened',
+  async (status) => {
+    const { admin, top, middle, one } = await aTree([10, 30])
+    await setGoalStatus(admin, { ...(await goalNow(top)), status, comment: 'Closed.' })
+    await checkIn(admin, one, { progress: 90 })
+    expect(await progressOf(top, middle)).toEqual([20, 60])
+    await setGoalStatus(admin, { ...(await goalNow(top)), status: 'OnTrack', comment: 'After all.' })
+    expect(await progressOf(top)).toEqual([60])
+    expect((await updatesOf(top)).at(-1)).toMatchObject({ kind: 'status', previousProgress: 20, progress: 60 })
+  },
+)
+
 test('an archived goal is left out, and counts again once restored', async () => {
   const { admin, top, other } = await aTree([10, 30])
   await archiveGoal(admin, other)

@@ -66,6 +66,17 @@ test('a completed goal reopens with a comment', async () => {
   expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({ status: 'AtRisk', completedAt: null })
 })
 
+test('reopening takes back the 100 percent that completing by hand gave', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { progress: 40 })
+  for (const _time of [1, 2]) {
+    await setGoalStatus(admin, to(await goalNow(goal), { status: 'Completed', comment: '' }))
+    await setGoalStatus(admin, to(await goalNow(goal)))
+    expect((await goalNow(goal)).progress).toBe(40)
+  }
+  expect((await updatesOf(goal)).at(-1)).toMatchObject({ previousProgress: 100, progress: 40 })
+})
+
 test('a goal past its end gets back on track only with an end ahead', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin)

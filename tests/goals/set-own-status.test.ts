@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { editComment } from '@/lib/goals/commands/edit-comment'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
 import { db } from '@/lib/platform/db'
-import { aGoal, aGoalCircle, aGoalIn, goalNow, updatesOf } from '@/tests/factories/goals'
+import { randomId } from '@/lib/shared/randomness'
+import { aGoal, aGoalCircle, aGoalIn, checkIn, goalNow, updatesOf } from '@/tests/factories/goals'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -33,6 +36,27 @@ test('an own status leaves that of the goal, and stands in the timeline once', a
     ['created'],
     ['own-status', 'Completed'],
   ])
+})
+
+test('an assignee who falls behind is news for who set and supervises the goal, not for others', async () => {
+  const { admin: creator, supervisor, assignee, colleague } = await aGoalCircle()
+  const people = { assignees: [assignee, colleague], supervisors: [supervisor] }
+  const goal = await aGoal(creator, { title: 'Answer sooner', ...people })
+  const told = (person: Actor) => toldTo(person, 'goal.said-behind')
+  for (const status of ['Completed', 'AtRisk', 'AtRisk', 'OnTrack'] as const)
+    await setOwnStatus(assignee, { id: goal.id, status })
+  const said = ['Priya Nair says “Answer sooner” is at risk']
+  for (const person of [creator, supervisor]) expect(await told(person)).toEqual(said)
+  for (const person of [assignee, colleague]) expect(await told(person)).toEqual([])
+
+  const madeId = randomId()
+  await checkIn(assignee, await goalNow(goal), { madeId, status: 'Delayed', comment: 'Two left.' })
+  await checkIn(assignee, await goalNow(goal), { status: 'Delayed', comment: 'Still.' })
+  await editComment(assignee, { id: goal.id, updateId: madeId, comment: 'Three left.' })
+  const again = 'Priya Nair says “Answer sooner” is delayed: Three left.'
+  expect(await told(creator)).toEqual([...said, again])
+  const lines = await db.activity.findMany({ where: { memberId: creator.memberId, title: { contains: 'is delayed' } } })
+  expect(lines).toMatchObject([{ title: again }])
 })
 
 test('once all assignees are done the creator is asked to complete the goal', async () => {

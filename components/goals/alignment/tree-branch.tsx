@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/components/ui/link'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { getJson } from '@/components/ui/lookup/get-json'
 import { useLookup } from '@/components/ui/lookup/use-lookup'
 import { cx } from '@/components/ui/cx'
@@ -66,8 +67,7 @@ function Line({ goal }: { goal: TreeGoal }) {
           {title}
         </Link>
         <span className="block text-sm wrap-anywhere text-subtle">
-          {goalTypeLabels[type]}
-          {why !== null && `: ${why}`}
+          <FactLine facts={[goalTypeLabels[type], why]} />
         </span>
       </span>
       <span className="w-20 max-sm:hidden">

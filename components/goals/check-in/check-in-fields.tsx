@@ -70,9 +70,10 @@ function StatusChoice({ form, goal, index }: CheckInFieldsProps) {
 }
 
 export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
-  const [hasComment, setHasComment] = useState(false)
+  const [hasComment, setHasComment] = useState(form.getValues(`goals.${index}.comment`) !== '')
   const status = useWatch({ control: form.control, name: `goals.${index}.status` })
   const isMoved = typeof status === 'string' && status !== goal.checkInStatus
+  const asksWhy = isMoved && goal.setsGoalStatus
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <div className="grid grid-cols-1 gap-4 pb-1">
@@ -104,7 +105,8 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
           form={form}
           name={`goals.${index}.comment`}
           label="Comment"
-          optional={!isMoved}
+          optional={!asksWhy}
+          required={asksWhy}
           rows={2}
           limit={2000}
         />

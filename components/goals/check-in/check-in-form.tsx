@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { FormActions } from '@/components/ui/form/form-actions'
@@ -21,26 +22,39 @@ export function CheckInForm({ goals }: { goals: readonly CheckInSubject[] }) {
     schema: () => import('@/lib/goals/schema').then((module) => module.checkInManySchema),
     action: checkInGoalsAction,
     defaultValues: { goals: goals.map((goal) => checkInValues(goal, madeIdOf(`${goal.id} ${goal.version}`))) },
-    onSuccess: () => {
-      toast({ type: 'success', title: `Checked in ${plural(goals.length, 'goal')}` })
+    onSuccess: (done) => {
+      toast({ type: 'success', title: `Checked in ${plural(done?.count ?? goals.length, 'goal')}` })
       router.push('/goals')
     },
   })
+  const { fields, remove } = useFieldArray({ control: form.control, name: 'goals', keyName: 'key' })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-4">
-      {goals.map((goal, index) => (
-        <Card key={goal.id}>
-          <h2 className="mb-4 font-semibold wrap-anywhere">
-            <Link href={goalPath(goal.id)} className="hover:underline">
-              {goal.title}
-            </Link>
-          </h2>
-          <CheckInFields form={form} goal={goal} index={index} />
-        </Card>
-      ))}
+      {fields.map(({ key, id }, index) => {
+        const goal = goals.find((one) => one.id === id)
+        return (
+          goal && (
+            <Card key={key}>
+              <div className="mb-4 flex items-start gap-3">
+                <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">
+                  <Link href={goalPath(id)} className="hover:underline">
+                    {goal.title}
+                  </Link>
+                </h2>
+                {fields.length > 1 && (
+                  <Button size="sm" variant="ghost" aria-label={`Skip ${goal.title}`} onClick={() => remove(index)}>
+                    Skip
+                  </Button>
+                )}
+              </div>
+              <CheckInFields form={form} goal={goal} index={index} />
+            </Card>
+          )
+        )
+      })}
       <FormActions className="sticky-foot">
         <Button type="submit" variant="primary" pending={pending}>
-          Check in {plural(goals.length, 'goal')}
+          Check in {plural(fields.length, 'goal')}
         </Button>
         <ButtonLink href="/goals">Cancel</ButtonLink>
       </FormActions>

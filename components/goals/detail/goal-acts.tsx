@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
 import { archiveGoalAction, restoreGoalAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
-import { goalEditPath } from '@/lib/goals/rules/goal-paths'
+import { goalEditPath, goalPath } from '@/lib/goals/rules/goal-paths'
 import type { CheckInSubject } from '@/components/goals/check-in/check-in-fields'
 import { MoreMenu } from '@/components/ui/overlay/more-menu'
 
@@ -41,11 +41,18 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
   const status = useDialog()
   const [pending, startTransition] = useTransition()
   const { id, can } = goal
+  const menu = `more-${id}`
 
   const run = ({ words, act }: Acting) =>
     startTransition(async () => {
       await toastOutcome(act({ id }), words)
     })
+
+  function setChecking(open: boolean) {
+    checking.setOpen(open)
+    // Reloading must not open it again.
+    if (!open && isCheckingIn) window.history.replaceState(null, '', goalPath(id))
+  }
 
   return (
     <>
@@ -68,12 +75,17 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
         </Button>
       )}
       {(can.edit || can.archive || can.continue || more) && (
-        <MoreMenu>
+        <MoreMenu id={menu}>
           {more}
           {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
           {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
           {can.archive && (
-            <MenuButton type="button" onClick={() => run({ words: 'Archived', act: archiveGoalAction })}>
+            <MenuButton
+              type="button"
+              popoverTarget={menu}
+              popoverTargetAction="hide"
+              onClick={() => run({ words: 'Archived', act: archiveGoalAction })}
+            >
               Archive
             </MenuButton>
           )}
@@ -84,7 +96,7 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
           key={`check-in ${goal.version}`}
           goal={checkIn}
           open={checking.open}
-          onOpenChange={checking.setOpen}
+          onOpenChange={setChecking}
         />
       )}
       {status.isAsked && (

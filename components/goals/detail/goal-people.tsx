@@ -24,37 +24,39 @@ function Person({ person, part }: { person: GoalPerson; part: string }) {
   )
 }
 
+type Assignee = GoalDetail['assignees'][number]
+
 /** The own status in words, because a badge here reads as the goal's status. */
-function partOf(
-  { status, hasOwnStatus, hasLeft }: GoalDetail['assignees'][number],
-  isAlone: boolean,
-  setsOwn: boolean,
-) {
-  const part = hasLeft ? 'Assignee, has left' : 'Assignee'
-  if (isAlone || (!setsOwn && !hasOwnStatus)) return part
-  return setsOwn ? `${part} · your status` : `${part} · says ${statusBadges[status].label}`
+function ownStatusOf({ status, hasOwnStatus }: Assignee, isAlone: boolean, setsOwn: boolean) {
+  if (isAlone || (!setsOwn && !hasOwnStatus)) return null
+  return setsOwn ? 'your status' : `says ${statusBadges[status].label}`
 }
+
+const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · ')
 
 export function GoalPeople({ goal, viewerId }: GoalPeopleProps) {
   const { id, type, assignees, supervisors, creator, can } = goal
   const isAlone = type === 'Self'
+  const setBy = ({ memberId }: GoalPerson) => (!isAlone && memberId === creator.memberId ? 'set the goal' : null)
+  const isNamed = [...assignees, ...supervisors].some(({ memberId }) => memberId === creator.memberId)
   return (
     <ul aria-label="People" className="list">
       {assignees.map((person) => {
         const setsOwn = !isAlone && person.memberId === viewerId && can.setOwnStatus
+        const part = person.hasLeft ? 'Assignee, has left' : 'Assignee'
         return (
           <li key={person.memberId} className="flex flex-wrap items-center gap-3 px-4 py-2.5">
-            <Person person={person} part={partOf(person, isAlone, setsOwn)} />
+            <Person person={person} part={joined([part, setBy(person), ownStatusOf(person, isAlone, setsOwn)])} />
             {setsOwn && <OwnStatus id={id} status={person.status} />}
           </li>
         )
       })}
       {supervisors.map((person) => (
         <li key={person.memberId} className="flex items-center gap-3 px-4 py-2.5">
-          <Person person={person} part="Supervisor" />
+          <Person person={person} part={joined(['Supervisor', setBy(person)])} />
         </li>
       ))}
-      {!isAlone && (
+      {!isAlone && !isNamed && (
         <li className="flex items-center gap-3 px-4 py-2.5">
           <Person person={creator} part="Set the goal" />
         </li>

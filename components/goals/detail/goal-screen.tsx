@@ -54,7 +54,7 @@ const dueItem = (item: GoalDetail['items'][number], today: string): DueItem => (
 })
 
 const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>): (readonly [string, ReactNode])[] => {
-  const { type, team, frequency, startsOn, endsOn, visibility, progressSource, parent, continuesId } = goal
+  const { type, team, frequency, startsOn, endsOn, visibility, progressSource, parent, continues, continuedBy } = goal
   return [
     ['Type', team ? `${goalTypeLabels[type]}: ${team.name}` : goalTypeLabels[type]],
     ['Dates', `${dayInWords(startsOn)} – ${dayInWords(endsOn)}`],
@@ -62,7 +62,8 @@ const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>)
     ['Progress from', sourceLabels[progressSource]],
     ['Visible to', visibilityLabels[visibility]],
     ...(parent ? [['Part of', <GoalLink key="parent" {...parent} />] as const] : []),
-    ...(continuesId ? [['Continues', <GoalLink key="before" id={continuesId} title="Earlier goal" />] as const] : []),
+    ...(continues ? [['Continues', <GoalLink key="before" {...continues} />] as const] : []),
+    ...(continuedBy ? [['Continued by', <GoalLink key="after" {...continuedBy} />] as const] : []),
     ...(feedback
       ? [
           [

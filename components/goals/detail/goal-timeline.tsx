@@ -18,6 +18,7 @@ const verbs: Readonly<Record<string, string>> = {
   item: 'updated an action item',
   archived: 'archived this goal',
   restored: 'restored this goal',
+  'handed-over': 'handed this goal over',
   overdue: 'set it to Delayed: its end has passed',
 }
 

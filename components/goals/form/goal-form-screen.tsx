@@ -14,18 +14,27 @@ const templates = [
 
 interface NewGoalScreenProps {
   start: GoalFormStart & { drafting: GoalDrafting }
+  /** What it is made of. */
+  feedback: { title: string; href: string } | null
   template: string | undefined
   /** The URL without a template. */
   href: string
 }
 
-export function NewGoalScreen({ start, template = '', href }: NewGoalScreenProps) {
+const textOf = ({ start, feedback }: NewGoalScreenProps) => {
+  if (start.continuesId !== undefined) return 'Without key results that are reached and items that are done'
+  return feedback && `From “${feedback.title}”`
+}
+
+export function NewGoalScreen(props: NewGoalScreenProps) {
+  const { start, feedback, template = '', href } = props
   const isContinued = start.continuesId !== undefined
   return (
     <Page narrow>
       <PageHeader
-        back={{ href: '/goals', label: 'Goals' }}
+        back={feedback ? { href: feedback.href, label: feedback.title } : { href: '/goals', label: 'Goals' }}
         title={isContinued ? 'Continue next period' : 'New goal'}
+        text={textOf(props)}
         action={
           !isContinued && (
             <FilterSelect
@@ -40,7 +49,11 @@ export function NewGoalScreen({ start, template = '', href }: NewGoalScreenProps
         }
       />
       <GoalDraftNotice drafting={start.drafting} />
-      <GoalForm key={`${template} ${start.drafting.saved?.savedAt.getTime()}`} start={start} />
+      <GoalForm
+        key={`${template} ${start.drafting.saved?.savedAt.getTime()}`}
+        start={start}
+        cancelHref={feedback?.href}
+      />
     </Page>
   )
 }

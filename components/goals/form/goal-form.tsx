@@ -3,6 +3,7 @@
 import { useRef, type RefObject } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
 import { FormActions } from '@/components/ui/form/form-actions'
 import type { PacedSaves } from '@/components/ui/form/paced-saves'
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
@@ -22,7 +23,10 @@ import { PeopleFields } from './people-fields'
 import { ProgressFields } from './progress-fields'
 import { useGoalDraft } from './use-goal-draft'
 
-export type GoalFormProps = { start: GoalFormStart & { id?: string; version?: number; drafting?: GoalDrafting } }
+export type GoalFormProps = {
+  start: GoalFormStart & { id?: string; version?: number; drafting?: GoalDrafting }
+  cancelHref?: string
+}
 
 /** Creates under a new id, or edits at the opened version. */
 function useSend(
@@ -40,10 +44,10 @@ function useSend(
 }
 
 /** The goal form. */
-export function GoalForm({ start }: GoalFormProps) {
+export function GoalForm({ start, cancelHref }: GoalFormProps) {
   const savesRef = useRef<PacedSaves>(null)
   const send = useSend(start, savesRef)
-  const { form, bind, pending } = useActionForm({
+  const { form, bind, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.goalFieldsSchema),
     action: send,
     defaultValues: start.values,
@@ -62,11 +66,22 @@ export function GoalForm({ start }: GoalFormProps) {
       <ItemFields form={form} owners={start.people.owners} />
       <LinkFields form={form} />
       <MoreFields form={form} goalId={start.id ?? null} parent={start.parent} />
+      {formError !== undefined && start.id !== undefined && (
+        <Callout
+          tone="danger"
+          title={formError}
+          action={
+            <ButtonLink size="sm" href={goalPath(start.id)} target="_blank">
+              See the goal
+            </ButtonLink>
+          }
+        />
+      )}
       <FormActions aside={<SavedIndicator {...saving} />}>
         <Button type="submit" variant="primary" pending={pending}>
           {isNew ? 'Set goal' : 'Save'}
         </Button>
-        <ButtonLink href={start.id === undefined ? '/goals' : goalPath(start.id)}>Cancel</ButtonLink>
+        <ButtonLink href={start.id === undefined ? (cancelHref ?? '/goals') : goalPath(start.id)}>Cancel</ButtonLink>
       </FormActions>
     </form>
   )

@@ -9,6 +9,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
+import { visibilityAfter } from '@/lib/goals/rules/goal-visibility'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
 
 type GoalType = GoalFormStart['types'][number]
@@ -22,16 +23,31 @@ const hints: Record<GoalType, string> = {
 
 interface PeopleFieldsProps {
   form: GoalFormReturn
-  start: Pick<GoalFormStart, 'types' | 'teams' | 'people'>
+  start: Pick<GoalFormStart, 'types' | 'teams' | 'people'> & { id?: string }
 }
 
-function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly GoalType[] }) {
+interface TypeChoiceProps {
+  form: GoalFormReturn
+  types: readonly GoalType[]
+  isNew: boolean
+}
+
+function TypeChoice({ form, types, isNew }: TypeChoiceProps) {
   const { dirtyFields } = form.formState
 
-  // Visibility follows the type until chosen: Self is private, others open.
-  function follow(type: GoalType) {
+  function follow(to: GoalType) {
     if (dirtyFields.visibility) return
-    form.resetField('visibility', { defaultValue: type === 'Self' ? 'PRIVATE' : 'WORKSPACE' })
+    const { type: from, visibility } = form.getValues()
+    form.resetField('visibility', { defaultValue: visibilityAfter({ from, to, visibility, isNew }) })
+  }
+
+  function fieldOf(type: GoalType) {
+    const { onChange, ...field } = bindChoice({ form, name: 'type' }, type)
+    const choose: typeof onChange = (event) => {
+      follow(type)
+      return onChange(event)
+    }
+    return { ...field, onChange: choose }
   }
 
   return (
@@ -41,12 +57,7 @@ function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly Goa
           key={type}
           className="flex cursor-pointer flex-col gap-0.5 rounded-md border border-control px-3 py-2 hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
-          <input
-            type="radio"
-            className="sr-only"
-            {...bindChoice({ form, name: 'type' }, type)}
-            onClick={() => follow(type)}
-          />
+          <input type="radio" className="sr-only" {...fieldOf(type)} />
           <span className="font-medium">{goalTypeLabels[type]}</span>
           <span className="text-sm text-subtle">{hints[type]}</span>
         </label>
@@ -91,12 +102,12 @@ interface PeopleBoxProps {
 }
 
 /** Owner fields. */
-export function PeopleFields({ form, start: { types, teams, people } }: PeopleFieldsProps) {
+export function PeopleFields({ form, start: { id, types, teams, people } }: PeopleFieldsProps) {
   const type = useWatch({ control: form.control, name: 'type' })
   const teamOptions = teams.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <FormPart title="Who">
-      {types.length > 1 && <TypeChoice form={form} types={types} />}
+      {types.length > 1 && <TypeChoice form={form} types={types} isNew={id === undefined} />}
       {type === 'Team' && (
         <SelectField
           form={form}

@@ -66,6 +66,8 @@ export function ProgressFields({ form }: { form: GoalFormReturn }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'keyResults', keyName: 'key' })
   const source = useWatch({ control: form.control, name: 'progressSource' })
   const error = errorOf({ form, name: 'keyResults' })
+  // A number that is refused is shown, whatever is chosen.
+  const hasPercent = source === 'BY_HAND' || errorOf({ form, name: 'progress' }) !== undefined
 
   function add() {
     append(blank)
@@ -76,7 +78,7 @@ export function ProgressFields({ form }: { form: GoalFormReturn }) {
     <FormPart title="Progress">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
         <SelectField form={form} name="progressSource" label="Comes from" options={sources} />
-        {source === 'BY_HAND' && (
+        {hasPercent && (
           <TextField form={form} name="progress" label="Percent now" inputMode="numeric" autoComplete="off" />
         )}
       </div>

@@ -6,9 +6,10 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { HeldGoals } from '@/lib/goals/queries/list-held'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { plural } from '@/lib/shared/text'
 import { HandOverForm } from './hand-over-form'
 
-export function HandOverScreen({ memberId, name, isActive, goals }: HeldGoals) {
+export function HandOverScreen({ memberId, name, isActive, count, goals }: HeldGoals) {
   return (
     <Page narrow>
       <PageHeader
@@ -22,12 +23,15 @@ export function HandOverScreen({ memberId, name, isActive, goals }: HeldGoals) {
         </Card>
       ) : (
         <div className="grid grid-cols-1 gap-6">
-          {!isActive && <HandOverForm memberId={memberId} count={goals.length} />}
+          {!isActive && <HandOverForm memberId={memberId} count={count} />}
           <List label="Open goals">
             {goals.map(({ id, title, progress }) => (
               <ListRow key={id} href={goalPath(id)} title={title} end={`${progress}%`} />
             ))}
           </List>
+          {count > goals.length && (
+            <p className="text-sm text-subtle">{`The first ${goals.length} of ${plural(count, 'goal')}`}</p>
+          )}
         </div>
       )}
     </Page>

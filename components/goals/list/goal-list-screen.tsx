@@ -109,7 +109,7 @@ export function GoalListScreen(props: GoalListScreenProps) {
       )}
       {(!isEmpty || isNarrowed(filter)) && <GoalFilters filter={filter} teams={teams} person={person} />}
       {isEmpty ? (
-        <NoGoals filter={filter} first={first} isAdmin={isAdmin} />
+        <NoGoals filter={filter} first={first} isAdmin={isAdmin} isLead={mayImport} />
       ) : view === 'GRID' ? (
         <GoalGrid label={label} rows={rows} />
       ) : (

@@ -27,17 +27,24 @@ interface NoGoalsProps {
   first?: string
   /** May set organization goals. */
   isAdmin: boolean
+  /** May set goals of teams. */
+  isLead: boolean
+}
+
+function wordsFor({ filter: { tab }, isAdmin, isLead }: NoGoalsProps): Words {
+  if (tab === 'organization' && isAdmin) return { ...words.organization, step: add('Organization') }
+  if (tab === 'individual' && isLead) return { ...words.individual, step: add('Team') }
+  return words[tab]
 }
 
 /** The empty state and its first step. */
-export function NoGoals({ filter, first, isAdmin }: NoGoalsProps) {
+export function NoGoals(props: NoGoalsProps) {
+  const { filter, first } = props
   if (first !== undefined) return <EndOfList title="No more goals" first={first} />
   const narrowed = isNarrowed(filter)
   const { title, step } = narrowed
     ? { title: 'No results', step: { href: addressOf({ tab: filter.tab }), label: 'Clear filters' } }
-    : filter.tab === 'organization' && isAdmin
-      ? { ...words.organization, step: add('Organization') }
-      : words[filter.tab]
+    : wordsFor(props)
   return (
     <Card flush>
       <EmptyState

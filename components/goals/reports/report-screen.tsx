@@ -81,6 +81,7 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
       back={backOf({ filter, team, person })}
       path={GOAL_REPORTS}
       filter={filter}
+      text="Each goal counts once, for its first assignee or else its creator."
       whose="Whose goals"
       scope={scope}
       scopes={scopes}

@@ -6,24 +6,40 @@ import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/compone
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
 import type { ReportGoal, ReportLine } from '@/lib/goals/reports/queries/reported-goals'
-import { goalsIn, goalsOfStatus, ratesOf, reportedStatuses, type GoalTally } from '@/lib/goals/reports/rules'
+import {
+  countedLabel,
+  goalsOfStatus,
+  ratesOf,
+  reportedStatuses,
+  type CountedGoals,
+  type GoalTally,
+} from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { GOAL_REPORTS, goalPath } from '@/lib/goals/rules/goal-paths'
-import { statusFilterLabel } from '@/lib/goals/rules/goal-labels'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
 import { addressWith } from '@/lib/shared/address-with'
 import { plural } from '@/lib/shared/text'
 
-function TallyCells({ tally }: { tally: GoalTally }) {
+const counts = ['all', ...reportedStatuses] as const
+
+interface TallyCellsProps {
+  tally: GoalTally
+  /** The goals that a figure counts. */
+  hrefOf: (counted: CountedGoals) => string
+}
+
+function TallyCells({ tally, hrefOf }: TallyCellsProps) {
   const { completed, progress } = ratesOf(tally)
   return (
     <>
-      <Cell numeric>{goalsIn(tally)}</Cell>
-      {reportedStatuses.map((status) => (
-        <Cell key={status} numeric>
-          {tally[status]}
-        </Cell>
-      ))}
+      {counts.map((counted) => {
+        const count = goalsOfStatus(tally, counted)
+        return (
+          <Cell key={counted} numeric>
+            {count === 0 ? 0 : <Link href={hrefOf(counted)}>{count}</Link>}
+          </Cell>
+        )
+      })}
       <Cell numeric>{completed}%</Cell>
       <Cell numeric>{progress}%</Cell>
     </>
@@ -38,8 +54,8 @@ interface ReportTableProps {
 /** Teams or a team's members; each line links to its goals. */
 export function ReportTable({ filter, report: { lines, total } }: ReportTableProps) {
   const isTeam = filter.team === undefined
-  const hrefOf = ({ id }: ReportLine) =>
-    addressWith(GOAL_REPORTS, { ...filter, ...(isTeam ? { team: id } : { person: id }) })
+  const lineOf = ({ id }: ReportLine) => (isTeam ? { team: id } : { person: id })
+  const hrefOf = (chosen: Partial<GoalReportFilter>) => addressWith(GOAL_REPORTS, { ...filter, ...chosen })
   return (
     <Table caption={isTeam ? 'Goals by team' : 'Goals by person'}>
       <TableHead>
@@ -57,28 +73,29 @@ export function ReportTable({ filter, report: { lines, total } }: ReportTablePro
         {shownLines(lines, filter).map((line) => (
           <TableRow key={line.id}>
             <Cell className="min-w-32">
-              <Link href={hrefOf(line)}>{line.name}</Link>
+              <Link href={hrefOf(lineOf(line))}>{line.name}</Link>
             </Cell>
-            <TallyCells tally={line} />
+            <TallyCells tally={line} hrefOf={(status) => hrefOf({ ...lineOf(line), status })} />
           </TableRow>
         ))}
         <TableRow className="font-semibold">
           <Cell>Total</Cell>
-          <TallyCells tally={total} />
+          <TallyCells tally={total} hrefOf={(status) => hrefOf({ status })} />
         </TableRow>
       </TableBody>
     </Table>
   )
 }
 
-/** The goals of a person or of one status. */
+/** The goals of a person or of one figure. */
 export function ReportGoals({ filter: { status }, report: { goals, total } }: ReportTableProps) {
   const table = <GoalTable goals={goals} />
-  if (status === undefined) return table
-  const count = goalsOfStatus(total, status)
-  const shown = goals.length < count ? `The first ${goals.length} of ` : ''
+  const count = goalsOfStatus(total, status ?? 'all')
+  const isCut = goals.length < count
+  if (status === undefined && !isCut) return table
+  const shown = isCut ? `The first ${goals.length} of ` : ''
   return (
-    <Section title={statusFilterLabel(status)} text={`${shown}${plural(count, 'goal')}`}>
+    <Section title={countedLabel(status ?? 'all')} text={`${shown}${plural(count, 'goal')}`}>
       {table}
     </Section>
   )

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { goalEnded } from '@/lib/goals/notices/goals-reminded'
 import { canArchiveGoal } from '@/lib/goals/policy'
+import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { notYourStatus } from '@/lib/goals/refusals'
 import type { GoalIdInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
@@ -17,9 +19,11 @@ export const archiveGoal = (actor: Actor, { id }: GoalIdInput): Promise<{ id: st
     const goal = await lockAnyGoal(tx, actor, id)
     if (!canArchiveGoal(actor, goal)) throw notYourStatus()
     if (goal.archivedAt !== null) return { id }
-    const data = { archivedAt: now(), version: goal.version + 1 }
+    const at = now()
+    const data = { archivedAt: at, changedAt: at, version: goal.version + 1 }
     await tx.goal.update({ where: { id }, data, select: { id: true } })
     await recountParents(tx, goal.parentId)
     await recordUpdate(tx, goal, actor, { kind: 'archived' })
+    await goalEnded(tx, { ...goal, peopleIds: await listGoalPeople(tx, goal) })
     return { id }
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalAssigned, goalCreated } from '@/lib/goals/notices/goal-assigned'
+import { goalItemsGiven } from '@/lib/goals/notices/goal-items-given'
 import { endInPast, noSuchGoal } from '@/lib/goals/refusals'
 import type { CreateGoalInput } from '@/lib/goals/schema'
 import { ensureFeedback } from '@/lib/goals/steps/ensure-feedback'
@@ -45,5 +46,6 @@ export const createGoal = (actor: Actor, given: CreateGoalInput): Promise<{ id: 
     await recordUpdate(tx, goal, actor, { kind: 'created', status: 'OnTrack', progress })
     await goalCreated(tx, actor, goal)
     await goalAssigned(tx, actor, { ...goal, endsOn: input.endsOn }, added)
+    await goalItemsGiven(tx, actor, { ...goal, version: 1 }, added.items)
     return { id }
   })

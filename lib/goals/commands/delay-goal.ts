@@ -38,8 +38,9 @@ export const delayGoal = (
     if (!goal || goal.delayedForOn?.getTime() === goal.endsOn.getTime()) return { isDelayed: false }
     const data = { status: 'Delayed', delayedForOn: goal.endsOn, changedAt: now(), version: { increment: 1 } } as const
     await tx.goal.update({ where: { id }, data, select: { id: true } })
-    await recordUpdate(tx, goal, null, { kind: 'overdue', status: 'Delayed', previousStatus: goal.status })
+    const delayed = { kind: 'overdue', status: 'Delayed', previousStatus: goal.status } as const
+    const { id: updateId } = await recordUpdate(tx, goal, null, delayed)
     const peopleIds = await listGoalPeople(tx, goal)
-    await goalStatusChanged(tx, null, { ...goal, status: 'Delayed', comment: '', peopleIds })
+    await goalStatusChanged(tx, null, { ...goal, status: 'Delayed', comment: '', peopleIds, updateId })
     return { isDelayed: true }
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { goalReasonEdited } from '@/lib/goals/notices/goal-changed'
 import { goalCommentEdited } from '@/lib/goals/notices/goal-commented'
 import { noSuchComment, notYourComment } from '@/lib/goals/refusals'
 import type { EditCommentInput } from '@/lib/goals/schema'
@@ -13,13 +14,14 @@ export const editComment = (actor: Actor, { id, updateId, comment }: EditComment
     ensureGoals(actor)
     await lockGoal(tx, actor, { id })
     const where = { id: updateId, goalId: id, comment: { not: '' } }
-    const select = { memberId: true, comment: true, mentionedIds: true } as const
+    const select = { kind: true, memberId: true, comment: true, mentionedIds: true } as const
     const update = await tx.goalUpdate.findFirst({ where, select })
     if (!update) throw noSuchComment()
     if (update.memberId !== actor.memberId) throw notYourComment()
     if (update.comment === comment) return { id }
     await tx.goalUpdate.update({ where: { id: updateId }, data: { comment, editedAt: now() }, select: { id: true } })
-    const { mentionedIds } = update
-    await goalCommentEdited(tx, actor, { id: updateId, comment, mentionedIds }, update.comment)
+    const { kind, mentionedIds, comment: before } = update
+    if (kind === 'comment') await goalCommentEdited(tx, actor, { id: updateId, comment, mentionedIds }, before)
+    else await goalReasonEdited(tx, actor, { id, updateId, comment }, before)
     return { id }
   })

@@ -2,8 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalAssigned } from '@/lib/goals/notices/goal-assigned'
 import { goalHidden } from '@/lib/goals/notices/goal-hidden'
+import { goalItemsGiven } from '@/lib/goals/notices/goal-items-given'
 import { canEditGoal } from '@/lib/goals/policy'
-import { endInPast, goalNotOpen, notYourGoal } from '@/lib/goals/refusals'
+import { endInPast, goalNotOpen, notYourGoal, onlyCreatorsMakeSelf } from '@/lib/goals/refusals'
 import { listAllReaders } from '@/lib/goals/queries/list-readers'
 import { changedFields, mayLoseReaders, type EditedFields } from '@/lib/goals/rules/edited-fields'
 import { isOpenGoal } from '@/lib/goals/rules/goal-status'
@@ -77,6 +78,7 @@ export const editGoal = (actor: Actor, given: EditGoalInput): Promise<{ id: stri
     const goal = await lockGoal(tx, actor, given)
     if (!canEditGoal(actor, goal)) throw notYourGoal()
     if (!isOpenGoal(goal.status)) throw goalNotOpen()
+    if (given.type === 'Self' && !goal.isCreator) throw onlyCreatorsMakeSelf()
     const { id } = goal
     const input = {
       ...given,
@@ -103,7 +105,9 @@ export const editGoal = (actor: Actor, given: EditGoalInput): Promise<{ id: stri
     const hasMoved = progress !== goal.progress
     const moved = hasMoved ? { progress, previousProgress: goal.progress } : {}
     if (changes.length > 0 || hasMoved) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
-    await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)
+    const { title, type, endsOn } = input
+    await goalAssigned(tx, actor, { ...goal, title, type, endsOn }, added)
+    await goalItemsGiven(tx, actor, { id, title, version: input.version + 1 }, added.items)
     if (mayLoseReaders(held, input)) await goalHidden(tx, goal, await listAllReaders(tx, goal))
     return { id }
   })

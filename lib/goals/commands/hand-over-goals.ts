@@ -7,6 +7,7 @@ import { goalPeopleGone, noSuchGoal, onlyAdminsHandOver, stillActive } from '@/l
 import type { HandOverGoalsInput } from '@/lib/goals/schema'
 import { goalsHandedOver } from '@/lib/goals/notices/goals-handed-over'
 import { lockAlignment, lockUpwards } from '@/lib/goals/steps/lock-goal'
+import { recordForEach } from '@/lib/goals/steps/record-update'
 import { fullName } from '@/lib/members/rules'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
@@ -49,6 +50,7 @@ export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<
     await tx.goalSupervisor.deleteMany({ where: { goalId: { in: ids }, memberId: from } })
     await tx.goalAssignee.deleteMany({ where: { goalId: { in: ids }, memberId: from } })
     if (ids.length === 0) return { count: 0 }
+    await recordForEach(tx, actor, ids, 'handed-over')
     await goalsHandedOver(tx, actor, { heirId: to, leaver: names.leaver, goals })
     const title = `Handed ${plural(ids.length, 'goal')} of ${names.leaver} to ${names.heir}`
     await record(tx, actor, { action: 'goal.handed-over', objectId: from, title })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
+import { goalEnded } from '@/lib/goals/notices/goals-reminded'
 import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canSetStatus } from '@/lib/goals/policy'
 import {
@@ -11,14 +12,15 @@ import {
   noSuchStep,
   notYourStatus,
 } from '@/lib/goals/refusals'
-import { needsComment, needsNewEnd, nextStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
+import { isOpenGoal, needsComment, needsNewEnd, nextStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
 import type { SetGoalStatusInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { lockGoal, type LockedGoal } from '@/lib/goals/steps/lock-goal'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
-import { recountParents } from '@/lib/goals/steps/recount-progress'
+import { recountProgress } from '@/lib/goals/steps/recount-progress'
 import { now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 
 /** Throws for an illegal transition, a missing comment, and a missing or past new end. */
@@ -33,6 +35,17 @@ function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }:
   if (needsNewEnd(status, endsOn ?? goal.endsOn, today)) throw newEndMissing()
 }
 
+/** By hand, completing gives 100%, and reopening takes it back. */
+async function progressAfter(tx: Tx, goal: LockedGoal, status: GoalStatus): Promise<number> {
+  if (goal.progressSource !== 'BY_HAND') return goal.progress
+  if (status === 'Completed') return 100
+  if (goal.status !== 'Completed') return goal.progress
+  const where = { goalId: goal.id, kind: 'status', status: 'Completed' } as const
+  const select = { previousProgress: true } as const
+  const completed = await tx.goalUpdate.findFirst({ where, orderBy: { createdAt: 'desc' }, select })
+  return completed?.previousProgress ?? goal.progress
+}
+
 export const setGoalStatus = (actor: Actor, input: SetGoalStatusInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)
@@ -40,22 +53,22 @@ export const setGoalStatus = (actor: Actor, input: SetGoalStatusInput): Promise<
     const goal = await lockGoal(tx, actor, input)
     if (!canSetStatus(actor, goal)) throw notYourStatus()
     ensureStep(actor, goal, input)
-    const isHandmade = status === 'Completed' && goal.progressSource === 'BY_HAND'
-    const progress = isHandmade ? 100 : goal.progress
     const at = now()
     const data = {
       status,
-      progress,
+      progress: await progressAfter(tx, goal, status),
       completedAt: status === 'Completed' ? at : null,
       changedAt: at,
       version: goal.version + 1,
       ...(endsOn && { endsOn: dateOf(endsOn) }),
     }
     await tx.goal.update({ where: { id }, data, select: { id: true } })
-    await recountParents(tx, goal.parentId)
+    const progress = await recountProgress(tx, id)
     const changes = endsOn && endsOn !== goal.endsOn ? ['End'] : []
     const moved = { status, previousStatus: goal.status, progress, previousProgress: goal.progress }
-    await recordUpdate(tx, goal, actor, { kind: 'status', comment, changes, ...moved })
-    await goalStatusChanged(tx, actor, { ...goal, status, comment, peopleIds: await listGoalPeople(tx, goal) })
+    const { id: updateId } = await recordUpdate(tx, goal, actor, { kind: 'status', comment, changes, ...moved })
+    const peopleIds = await listGoalPeople(tx, goal)
+    await goalStatusChanged(tx, actor, { ...goal, status, comment, peopleIds, updateId })
+    if (!isOpenGoal(status)) await goalEnded(tx, { ...goal, peopleIds })
     return { id }
   })

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { allAssigneesDone } from '@/lib/goals/notices/goal-changed'
+import { allAssigneesDone, goalSaidBehind } from '@/lib/goals/notices/goal-changed'
+import { listFollowers } from '@/lib/goals/queries/list-readers'
 import { notAssigned } from '@/lib/goals/refusals'
-import { isOpenGoal, statusBadges } from '@/lib/goals/rules/goal-status'
+import { isBehind, isOpenGoal, statusBadges } from '@/lib/goals/rules/goal-status'
 import type { SetOwnStatusInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { lockGoal } from '@/lib/goals/steps/lock-goal'
@@ -18,9 +19,15 @@ export const setOwnStatus = (actor: Actor, { id, status }: SetOwnStatusInput): P
     const own = { goalId: id, memberId: actor.memberId }
     const { count } = await tx.goalAssignee.updateMany({ where: { ...own, status: { not: status } }, data: { status } })
     if (count === 0) return { id }
-    await recordUpdate(tx, goal, actor, { kind: 'own-status', changes: [statusBadges[status].label] })
+    const changes = [statusBadges[status].label]
+    const { id: updateId } = await recordUpdate(tx, goal, actor, { kind: 'own-status', changes })
+    if (!isOpenGoal(goal.status)) return { id }
+    if (isBehind(status)) {
+      const peopleIds = await listFollowers(tx, goal)
+      await goalSaidBehind(tx, actor, { ...goal, status, comment: '', peopleIds, updateId })
+    }
     const notDone = { goalId: id, status: { not: 'Completed' }, member: { status: 'ACTIVE' } } as const
     const left = await tx.goalAssignee.count({ where: notDone })
-    if (left === 0 && isOpenGoal(goal.status)) await allAssigneesDone(tx, actor, goal)
+    if (left === 0) await allAssigneesDone(tx, actor, goal)
     return { id }
   })

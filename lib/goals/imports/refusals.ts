@@ -12,6 +12,8 @@ export const noGoalsInFile = () => fieldRefusal('content', 'This file has only a
 
 export const notOnlyYours = () => new Refusal('forbidden', 'A Self goal is only yours.')
 
+export const alreadySet = () => new Refusal('conflict', 'You have already set this goal.')
+
 export const nothingToSet = () => new Refusal('conflict', 'No row can become a goal. Fix the rows first.')
 
 export const goalsImported = () => new Refusal('conflict', 'These goals are already imported.')

@@ -5,16 +5,18 @@ import { canSetGoalsFor } from '@/lib/goals/policy'
 import { nextPeriod, quarterAround } from '@/lib/goals/rules/goal-periods'
 import { findGoalTemplate, type GoalTemplate } from '@/lib/goals/rules/goal-templates'
 import { goalTypes } from '@/lib/goals/rules/goal-labels'
+import { usualVisibility } from '@/lib/goals/rules/goal-visibility'
 import type { GoalFieldsInput, NewGoalFilter, ParentGoalFilter } from '@/lib/goals/schema'
 import { findColleague } from '@/lib/members/queries'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
+import { findNextParent, findLiveParent, findPresentParent } from './find-parent'
 import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
 import { findParentGoals, type ParentGoal } from './goals-with-words'
 import type { GoalPerson } from './list-goals'
-import { ensureVisible, isVisible, ledTeams } from './visible-goals'
+import { ensureVisible, ledTeams } from './visible-goals'
 
 /** Throws not-found for an invisible goal. */
 export async function listParentGoals(actor: Actor, { id, query }: ParentGoalFilter): Promise<ParentGoal[]> {
@@ -63,7 +65,7 @@ function newValues(type: GoalType, today: Day, template: GoalTemplate | undefine
     endsOn: to,
     assigneeIds: [],
     supervisorIds: [],
-    visibility: type === 'Self' ? 'PRIVATE' : 'WORKSPACE',
+    visibility: usualVisibility(type),
     parentId: '',
     progressSource: template ? 'KEY_RESULTS' : 'BY_HAND',
     progress: 0,
@@ -80,7 +82,7 @@ function newValues(type: GoalType, today: Day, template: GoalTemplate | undefine
 const chosen = ({ memberId, name, pictureId }: GoalPerson): ChosenPerson => ({ id: memberId, name, pictureId })
 
 const peopleOf = ({ assignees, supervisors, items }: GoalDetail) => ({
-  assignees: assignees.filter(({ hasLeft }) => !hasLeft).map(chosen),
+  assignees: assignees.map(chosen),
   supervisors: supervisors.map(chosen),
   owners: items.flatMap(({ owner }) => (owner === null ? [] : [chosen(owner)])),
 })
@@ -123,6 +125,9 @@ function continuedValues(goal: GoalDetail): GoalFieldsInput {
   const values = valuesOf(goal)
   const open = goal.keyResults.filter(({ percent }) => percent < 100)
   const undone = goal.items.filter(({ isDone }) => !isDone)
+  const isLeft = { KEY_RESULTS: open.length > 0, ITEMS: undone.length > 0, CHILDREN: true, BY_HAND: true }[
+    values.progressSource
+  ]
   return {
     ...values,
     ...nextPeriod(goal, goal.today),
@@ -136,16 +141,8 @@ function continuedValues(goal: GoalDetail): GoalFieldsInput {
       weight,
     })),
     items: undone.map(({ title, owner }) => ({ title, ownerId: owner?.memberId ?? '', dueOn: '' })),
-    progressSource: open.length === 0 && values.progressSource === 'KEY_RESULTS' ? 'BY_HAND' : values.progressSource,
+    progressSource: isLeft ? values.progressSource : 'BY_HAND',
   }
-}
-
-async function findParent(actor: Actor, id: string | undefined): Promise<ParentGoal | null> {
-  if (id === undefined) return null
-  const [parent] = await db.$queryRaw<ParentGoal[]>`
-    SELECT g.id, g.title, g.type, g.status FROM "Goal" g
-    WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL AND ${isVisible(actor)}`
-  return parent ?? null
 }
 
 const nobody = { assignees: [], supervisors: [], owners: [] }
@@ -158,14 +155,13 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
   const types = typesFor(actor)
   const [teams, parent, person, earlier] = await Promise.all([
     listOwnTeams(actor),
-    findParent(actor, filter.parent),
+    findLiveParent(actor, filter.parent),
     findColleague(actor, filter.assignee),
     filter.continues === undefined ? null : getGoal(actor, filter.continues),
   ])
   const shared = { teams, types, today, reviewId: filter.review }
   if (earlier?.can.continue) {
-    const { parent: above } = earlier
-    const held = above && (await findParent(actor, above.id))
+    const held = await findNextParent(actor, earlier.parent?.id)
     const begun = withoutLeavers(earlier)
     return {
       ...shared,
@@ -178,7 +174,8 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
   const type = filter.type !== undefined && types.includes(filter.type) ? filter.type : (types.at(-1) ?? 'Self')
   const assignees = person && type !== 'Self' ? [person] : []
   const fresh = newValues(type, today, findGoalTemplate(filter.template))
-  const values = { ...fresh, parentId: parent?.id ?? '', assigneeIds: assignees.map(({ id }) => id) }
+  const teamId = teams.length === 1 ? (teams[0]?.id ?? '') : ''
+  const values = { ...fresh, teamId, parentId: parent?.id ?? '', assigneeIds: assignees.map(({ id }) => id) }
   return { ...shared, values, people: { ...nobody, assignees }, parent }
 }
 
@@ -187,7 +184,7 @@ type Draft = NonNullable<Awaited<ReturnType<typeof findGoalDraft>>>
 async function restoredGoal(actor: Actor, { values, people, continuesId, reviewId }: Draft): Promise<GoalFormStart> {
   const types = typesFor(actor)
   const type = types.includes(values.type) ? values.type : (types.at(-1) ?? 'Self')
-  const [teams, parent] = await Promise.all([listOwnTeams(actor), findParent(actor, values.parentId || undefined)])
+  const [teams, parent] = await Promise.all([listOwnTeams(actor), findLiveParent(actor, values.parentId || undefined)])
   return {
     values: { ...values, type, parentId: parent?.id ?? '' },
     people,
@@ -219,7 +216,9 @@ export async function getNewGoal(
 /** Throws not-found, and forbidden for readers. */
 export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormStart & { id: string; version: number }> {
   const [goal, teams] = await Promise.all([getGoalToEdit(actor, id), listOwnTeams(actor)])
-  const parent = await findParent(actor, goal.parent?.id)
+  const parent = await findPresentParent(actor, goal.parent?.id)
+  const isOwn = goal.creator.memberId === actor.memberId
+  const types = typesFor(actor).filter((type) => type !== 'Self' || isOwn)
   const own = goal.team && !teams.some((team) => team.id === goal.team?.id) ? [goal.team] : []
   return {
     id,
@@ -228,7 +227,7 @@ export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormSta
     people: peopleOf(goal),
     parent,
     teams: [...own, ...teams],
-    types: [...new Set([...typesFor(actor), goal.type])],
+    types: [...new Set([...types, goal.type])],
     today: goal.today,
   }
 }

@@ -11,9 +11,11 @@ import {
 import { noSuchGoal, notYourGoal } from '@/lib/goals/refusals'
 import { checkInDueOn } from '@/lib/goals/rules/check-ins'
 import { keyResultPercent } from '@/lib/goals/rules/goal-progress'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalBadge, isOpenGoal, nextStatuses } from '@/lib/goals/rules/goal-status'
+import { isUnreadAbout } from '@/lib/notifications/queries/is-unread-about'
 import { now } from '@/lib/platform/clock'
-import { db, type Prisma } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { wholePercent } from '@/lib/shared/text'
@@ -74,23 +76,31 @@ type Move = { at: string; progress: number }
 
 type Relation = GoalRelation & {
   parent: { id: string; title: string } | null
-  continuesId: string | null
+  continues: { id: string; title: string } | null
+  continuedBy: { id: string; title: string } | null
   hasChildren: boolean
+  hasNews: boolean
   moves: Move[]
   /** Assignees who gave a status. */
   statedIds: string[]
 }
 
+const named = Prisma.sql`jsonb_build_object('id', g.id, 'title', g.title)`
+
 async function findRelation(actor: Actor, id: string) {
   const [relation] = await db.$queryRaw<Relation[]>`
     SELECT ${relationColumns(actor)}, ${visibleParent(actor)} AS parent,
-      (SELECT g.id FROM "Goal" g WHERE g.id = child."continuesId" AND ${isVisible(actor)}) AS "continuesId",
+      (SELECT ${named} FROM "Goal" g WHERE g.id = child."continuesId" AND ${isVisible(actor)}) AS continues,
+      (SELECT ${named} FROM "Goal" g
+       WHERE g."continuesId" = child.id AND g."archivedAt" IS NULL AND ${isVisible(actor)}
+       ORDER BY g."createdAt" DESC, g.id LIMIT 1) AS "continuedBy",
       EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL) AS "hasChildren",
+      EXISTS (SELECT FROM "Notification" n WHERE ${isUnreadAbout(actor, goalPath(id))}) AS "hasNews",
       ARRAY(SELECT json_build_object('at', e."createdAt", 'progress', e.progress) FROM "GoalUpdate" e
             WHERE e."goalId" = g.id AND e.progress IS NOT NULL
             ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${MOST_POINTS}) AS moves,
       ARRAY(SELECT a."memberId" FROM "GoalAssignee" a WHERE a."goalId" = g.id AND ${hasOwnStatus}) AS "statedIds"
-    FROM "Goal" g CROSS JOIN LATERAL (SELECT g."parentId", g."continuesId") child
+    FROM "Goal" g CROSS JOIN LATERAL (SELECT g.id, g."parentId", g."continuesId") child
     WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid`
   return relation
 }
@@ -172,9 +182,12 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     next: nextStatuses(goal.status),
     creator: faceOf(creator),
     parent: relation.parent,
-    continuesId: relation.continuesId,
+    continues: relation.continues,
+    continuedBy: relation.continuedBy,
     /** True even if the viewer can see none. */
     hasChildren: relation.hasChildren,
+    /** Whether the viewer has unread notifications about it. */
+    hasNews: relation.hasNews,
     points: pointsOf(actor, relation.moves),
     keyResults: keyResults.map(keyResultOf),
     items: items.map((item) => itemOf(actor, tickable, item)),

@@ -24,6 +24,8 @@ export type HeldGoals = {
   memberId: string
   name: string
   isActive: boolean
+  count: number
+  /** The first of them. */
   goals: { id: string; title: string; progress: number }[]
 }
 
@@ -40,7 +42,10 @@ async function findHolder(tx: Tx, { workspaceId }: Actor, id: string) {
 export async function getHeldGoals(actor: Actor, memberId: string): Promise<HeldGoals> {
   const holder = await findHolder(db, actor, memberId)
   if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()
-  const goals = await db.$queryRaw<HeldGoals['goals']>`
-    SELECT g.id, g.title, g.progress FROM "Goal" g WHERE ${heldBy(actor, memberId)} ORDER BY g.title, g.id LIMIT ${MOST_SHOWN}`
-  return { memberId, ...holder, goals }
+  const [goals, count] = await Promise.all([
+    db.$queryRaw<HeldGoals['goals']>`
+      SELECT g.id, g.title, g.progress FROM "Goal" g WHERE ${heldBy(actor, memberId)} ORDER BY g.title, g.id LIMIT ${MOST_SHOWN}`,
+    countHeld(actor, memberId),
+  ])
+  return { memberId, ...holder, count, goals }
 }

@@ -8,31 +8,41 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { visibleGoals } from './visible-goals'
 
-type MovedGoal = { id: string; title: string; status: GoalStatus; progress: number }
+type MovedGoal = {
+  id: string
+  title: string
+  status: GoalStatus
+  progress: number
+  sayerId: string | null
+  sayer: string | null
+}
 
 const SHOWN = 4
 
 /** A goal on track is at risk for the assignee who says so. */
-const statusFor = (memberIds: readonly string[]) => Prisma.sql`
-  CASE g.status WHEN 'OnTrack' THEN COALESCE((SELECT max(a.status) FROM "GoalAssignee" a WHERE a."goalId" = g.id
-    AND a."memberId" = ANY (${[...memberIds]}::uuid[]) AND a.status IN ('AtRisk', 'Delayed')), g.status) ELSE g.status END`
+const saidBy = (memberIds: readonly string[]) => Prisma.sql`
+  SELECT a.status, m.id, u."firstName" FROM "GoalAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
+  WHERE g.status = 'OnTrack' AND a."goalId" = g.id AND m.id = ANY (${[...memberIds]}::uuid[]) AND a.status IN ('AtRisk', 'Delayed')
+  ORDER BY a.status DESC, m.id LIMIT 1`
+
+const whyOf = ({ memberId }: Actor, { status, progress, sayerId, sayer }: MovedGoal) => {
+  const says = sayerId === memberId ? 'you say ' : `${sayer} says `
+  return `Goal · ${sayerId === null ? '' : says}${statusBadges[status].label}, ${progress}%`
+}
 
 /** Talking points: recently moved goals of these people that the actor can see. */
 export function movedGoalsReading(actor: Actor, memberIds: readonly string[], since: Date) {
   if (!isSwitchedOn(actor, 'Goals')) return alreadyRead([])
   const statement = Prisma.sql`
-    SELECT g.id, g.title, g.progress, ${statusFor(memberIds)} AS status FROM "Goal" g
+    SELECT g.id, g.title, g.progress, COALESCE(said.status, g.status) AS status, said.id AS "sayerId", said."firstName" AS sayer
+    FROM "Goal" g LEFT JOIN LATERAL (${saidBy(memberIds)}) said ON true
     WHERE g.id IN (SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ANY (${[...memberIds]}::uuid[]))
       AND g."archivedAt" IS NULL AND ${visibleGoals(actor)}
       AND EXISTS (SELECT FROM "GoalUpdate" u WHERE u."goalId" = g.id AND u."createdAt" > ${since}
         AND (u.status IS DISTINCT FROM u."previousStatus" OR u.progress IS DISTINCT FROM u."previousProgress"
           OR u.kind = 'own-status'))
-    ORDER BY ${statusFor(memberIds)} = ANY (${openStatuses.slice(1)}::"GoalStatus"[]) DESC, g."endsOn", g.id LIMIT ${SHOWN}`
+    ORDER BY COALESCE(said.status, g.status) = ANY (${openStatuses.slice(1)}::"GoalStatus"[]) DESC, g."endsOn", g.id LIMIT ${SHOWN}`
   return mapReading(rowsOf<MovedGoal>(statement), (rows) =>
-    rows.map(({ id, title: text, status, progress }) => ({
-      text,
-      link: goalPath(id),
-      why: `Goal · ${statusBadges[status].label}, ${progress}%`,
-    })),
+    rows.map((goal) => ({ text: goal.title, link: goalPath(goal.id), why: whyOf(actor, goal) })),
   )
 }

@@ -37,3 +37,13 @@ export async function listGoalPeople(tx: Tx, { id }: Pick<Goal, 'id'>): Promise<
     ORDER BY m.id`
   return rows.map((row) => row.id)
 }
+
+/** Who set it and who supervises it. */
+export async function listFollowers(tx: Tx, { id }: Pick<Goal, 'id'>): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT m.id FROM "Member" m WHERE m.status = 'ACTIVE' AND m.id IN (
+      SELECT "creatorId" FROM "Goal" WHERE id = ${id}::uuid
+      UNION SELECT "memberId" FROM "GoalSupervisor" WHERE "goalId" = ${id}::uuid)
+    ORDER BY m.id`
+  return rows.map((row) => row.id)
+}

@@ -31,7 +31,7 @@ export const relationColumns = (actor: Actor) => Prisma.sql`
 
 /** Assignee `a` has given a status: an untouched default is none. */
 export const hasOwnStatus = Prisma.sql`(a.status <> 'OnTrack' OR EXISTS (SELECT FROM "GoalUpdate" u
-  WHERE u."goalId" = a."goalId" AND u."memberId" = a."memberId" AND u.kind IN ('own-status', 'check-in')))`
+  WHERE u."goalId" = a."goalId" AND u."memberId" = a."memberId" AND u.kind = 'own-status'))`
 
 const isInGoal = (actor: Actor) =>
   Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`

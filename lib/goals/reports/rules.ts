@@ -1,7 +1,7 @@
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
-import { statusesOf, type StatusFilter } from '@/lib/goals/rules/goal-labels'
+import { statusesOf, statusFilterLabel, statusFilters, type StatusFilter } from '@/lib/goals/rules/goal-labels'
 import { openStatuses } from '@/lib/goals/rules/goal-status'
 
 export type GoalTally = Readonly<Record<GoalStatus, number>> & { progressSum: number }
@@ -13,8 +13,14 @@ export const reportedStatuses = [...openStatuses, 'Completed', 'Abandoned'] as c
 
 export const goalsIn = (tally: GoalTally) => reportedStatuses.reduce((sum, status) => sum + tally[status], 0)
 
-export const goalsOfStatus = (tally: GoalTally, status: StatusFilter) =>
-  statusesOf(status).reduce((sum, one) => sum + tally[one], 0)
+/** Whose goals a figure counts: of a status, of a group of statuses, or all. */
+export const countedGoals = ['all', ...statusFilters] as const
+export type CountedGoals = 'all' | StatusFilter
+
+export const countedLabel = (counted: CountedGoals) => (counted === 'all' ? 'All goals' : statusFilterLabel(counted))
+
+export const goalsOfStatus = (tally: GoalTally, counted: CountedGoals) =>
+  counted === 'all' ? goalsIn(tally) : statusesOf(counted).reduce((sum, one) => sum + tally[one], 0)
 
 export const addTallies = (tallies: readonly GoalTally[]): GoalTally =>
   tallies.reduce(

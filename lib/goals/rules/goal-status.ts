@@ -19,6 +19,8 @@ export const goalBadge = ({ status, isArchived }: { status: GoalStatus; isArchiv
 export const openStatuses = ['OnTrack', 'AtRisk', 'Delayed'] as const satisfies GoalStatus[]
 export const behindStatuses = ['AtRisk', 'Delayed'] as const satisfies GoalStatus[]
 
+export const isBehind = (status: GoalStatus) => behindStatuses.some((one) => one === status)
+
 export const isOpenGoal = (status: GoalStatus) => status !== 'Completed' && status !== 'Abandoned'
 
 export function nextStatuses(status: GoalStatus): readonly GoalStatus[] {

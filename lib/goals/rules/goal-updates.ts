@@ -10,6 +10,7 @@ export const updateKinds = [
   'archived',
   'restored',
   'overdue',
+  'handed-over',
   'rolled-up',
 ] as const
 export type UpdateKind = (typeof updateKinds)[number]

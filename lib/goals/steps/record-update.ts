@@ -30,6 +30,12 @@ export async function recordUpdate(
   return tx.goalUpdate.create({ data, select: { id: true } })
 }
 
+/** Adds such a row to each of these timelines. */
+export const recordForEach = (tx: Tx, { workspaceId, memberId }: Actor, goalIds: readonly string[], kind: UpdateKind) =>
+  tx.goalUpdate.createMany({
+    data: goalIds.map((goalId) => ({ goalId, workspaceId, memberId, kind, createdAt: now() })),
+  })
+
 /** Whether this is a retry. The goal must be locked. Throws not-found for another row's id. */
 export async function isRecorded(tx: Tx, { memberId }: Actor, goalId: string, id: string): Promise<boolean> {
   const found = await tx.goalUpdate.findUnique({ where: { id }, select: { goalId: true, memberId: true } })

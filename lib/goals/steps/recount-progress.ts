@@ -1,5 +1,6 @@
 import 'server-only'
 import { goalProgress } from '@/lib/goals/rules/goal-progress'
+import { isOpenGoal } from '@/lib/goals/rules/goal-status'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { startOfDay } from '@/lib/shared/zones'
@@ -7,6 +8,7 @@ import { startOfDay } from '@/lib/shared/zones'
 const parts = {
   workspaceId: true,
   parentId: true,
+  status: true,
   progressSource: true,
   progress: true,
   keyResults: { select: { start: true, current: true, target: true, weight: true } },
@@ -18,7 +20,8 @@ async function recountOne(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM "Goal" WHERE id = ${id}::uuid FOR UPDATE`
   const { items, progress: before, ...goal } = await tx.goal.findUniqueOrThrow({ where: { id }, select: parts })
   const done = items.map(({ doneAt }) => ({ isDone: doneAt !== null }))
-  const progress = goalProgress(goal.progressSource, { ...goal, byHand: before, items: done })
+  const counted = goalProgress(goal.progressSource, { ...goal, byHand: before, items: done })
+  const progress = isOpenGoal(goal.status) ? counted : before
   if (progress !== before) await tx.goal.update({ where: { id }, data: { progress }, select: { id: true } })
   return { ...goal, id, progress, before }
 }
@@ -35,7 +38,7 @@ async function recordRollUp(tx: Tx, { id: goalId, workspaceId, progress, before 
   await tx.goalUpdate.create({ data, select: { id: true } })
 }
 
-/** Recounts child-based progress upwards until nothing changes. */
+/** Recounts child-based progress upwards until nothing changes, as in a closed goal. */
 export async function recountParents(tx: Tx, id: string | null): Promise<void> {
   for (let at = id; at !== null;) {
     const goal: Counted = await recountOne(tx, at)

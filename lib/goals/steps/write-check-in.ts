@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
-import { listGoalPeople } from '@/lib/goals/queries/list-readers'
+import { goalSaidBehind, goalStatusChanged } from '@/lib/goals/notices/goal-changed'
+import { goalCheckedIn } from '@/lib/goals/notices/goals-reminded'
+import { listFollowers, listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
 import { commentMissing, endHasPassed, goalNotOpen, notYourGoal, partChanged } from '@/lib/goals/refusals'
-import { isOpenGoal, needsComment, needsNewEnd, statusBadges } from '@/lib/goals/rules/goal-status'
+import { isBehind, isOpenGoal, needsComment, needsNewEnd, statusBadges } from '@/lib/goals/rules/goal-status'
 import { movedInWords } from '@/lib/goals/rules/goal-updates'
 import type { CheckInInput } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
@@ -40,17 +41,21 @@ function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: Check
   if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw endHasPassed(`${path}.status`)
 }
 
+/** The goal's status after the check-in, and the assignee's own if it says anew that they are behind. */
 async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput, path: string) {
   const { status } = input
-  if (status === undefined) return goal.status
+  if (status === undefined) return { status: goal.status }
   if (canSetStatus(actor, goal)) {
     ensureStatus(actor, goal, input, path)
-    return status
+    return { status }
   }
-  const own = { goalId: goal.id, memberId: actor.memberId, status: { not: status } }
-  const { count } = await tx.goalAssignee.updateMany({ where: own, data: { status } })
-  if (count > 0) await recordUpdate(tx, goal, actor, { kind: 'own-status', changes: [statusBadges[status].label] })
-  return goal.status
+  const own = { goalId: goal.id, memberId: actor.memberId }
+  const { count } = await tx.goalAssignee.updateMany({ where: { ...own, status: { not: status } }, data: { status } })
+  const isFirst =
+    status !== goal.status && (await tx.goalUpdate.count({ where: { ...own, kind: 'own-status' }, take: 1 })) === 0
+  if (count > 0 || isFirst)
+    await recordUpdate(tx, goal, actor, { kind: 'own-status', changes: [statusBadges[status].label] })
+  return { status: goal.status, behind: count > 0 && isBehind(status) ? status : undefined }
 }
 
 /**
@@ -65,7 +70,7 @@ export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput, pa
   if (!canCheckIn(actor, goal)) throw notYourGoal()
   if (!isOpenGoal(goal.status)) throw goalNotOpen()
   const changes = await writeValues(tx, goal, values)
-  const status = await writeStatus(tx, actor, goal, input, path)
+  const { status, behind } = await writeStatus(tx, actor, goal, input, path)
   const at = now()
   const data = {
     status,
@@ -78,6 +83,11 @@ export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput, pa
   const progress = await recountProgress(tx, id)
   const moved = { status, previousStatus: goal.status, progress, previousProgress: goal.progress }
   await recordUpdate(tx, goal, actor, { id: madeId, kind: 'check-in', comment, changes, ...moved })
+  const peopleIds = await listGoalPeople(tx, goal)
+  await goalCheckedIn(tx, { ...goal, peopleIds })
   if (status !== goal.status)
-    await goalStatusChanged(tx, actor, { ...goal, status, comment, peopleIds: await listGoalPeople(tx, goal) })
+    await goalStatusChanged(tx, actor, { ...goal, status, comment, peopleIds, updateId: madeId })
+  if (behind === undefined) return
+  const said = { ...goal, status: behind, comment, peopleIds: await listFollowers(tx, goal), updateId: madeId }
+  await goalSaidBehind(tx, actor, said)
 }

@@ -37,10 +37,14 @@ const itemData = ({ title, ownerId, dueOn }: GoalItemInput, position: number) =>
   dueOn: dueOn === null ? null : dateOf(dueOn),
 })
 
+/** Returns those that somebody is to do from now on. */
 async function writeItems(tx: Tx, place: Place, rows: readonly GoalItemInput[]) {
   const { goalId } = place
-  const there = (await tx.goalItem.findMany({ where: { goalId }, select: { id: true } })).map(({ id }) => id)
-  const given = sorted(rows, there)
+  const there = await tx.goalItem.findMany({ where: { goalId }, select: { id: true, ownerId: true } })
+  const given = sorted(
+    rows,
+    there.map(({ id }) => id),
+  )
   const kept = rows.flatMap(({ id }) => id ?? [])
   await tx.goalItem.deleteMany({ where: { goalId, id: { notIn: kept } } })
   for (const { row, position } of given) {
@@ -49,6 +53,10 @@ async function writeItems(tx: Tx, place: Place, rows: readonly GoalItemInput[]) 
   }
   const added = given.filter(({ row }) => row.id === undefined)
   await tx.goalItem.createMany({ data: added.map(({ row, position }) => ({ ...itemData(row, position), ...place })) })
+  const ownerOf = new Map(there.map(({ id, ownerId }) => [id, ownerId]))
+  return rows.flatMap(({ id, title, ownerId }) =>
+    ownerId === null || (id !== undefined && ownerOf.get(id) === ownerId) ? [] : [{ ownerId, title }],
+  )
 }
 
 /** Nothing references links, so they are replaced. */
@@ -77,13 +85,15 @@ async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }:
 
 type Parts = Pick<CreateGoalInput, 'keyResults' | 'items' | 'links'> & People
 
-/** Writes a goal's parts; its row must be locked or new. Returns the additions. */
+/** Writes a goal's parts; its row must be locked or new. Returns added people, and what others are to do. */
 export async function writeGoalParts(tx: Tx, { workspaceId }: Actor, goalId: string, parts: Parts) {
   const place = { goalId, workspaceId }
   await writeKeyResults(tx, place, parts.keyResults)
-  await writeItems(tx, place, parts.items)
+  const items = await writeItems(tx, place, parts.items)
   await writeLinks(tx, place, parts.links)
-  return writePeople(tx, place, parts)
+  const people = await writePeople(tx, place, parts)
+  const told = [...people.assigneeIds, ...people.supervisorIds]
+  return { ...people, items: items.filter(({ ownerId }) => !told.includes(ownerId)) }
 }
 
 /** A Self goal's only assignee is its creator. */

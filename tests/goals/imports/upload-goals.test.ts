@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createGoal } from '@/lib/goals/commands/create-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { undoGoalImport } from '@/lib/goals/imports/commands/undo-goal-import'
 import { uploadGoals } from '@/lib/goals/imports/commands/upload-goals'
 import { getGoalSample } from '@/lib/goals/imports/queries/get-goal-import'
 import { db } from '@/lib/platform/db'
 import { importLimits } from '@/lib/shared/csv/csv-import'
 import { randomId } from '@/lib/shared/randomness'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
-import { aGoalFile, goalFile, goalImportOf, problemsIn } from '@/tests/factories/imports/goal-imports'
+import { aGoalFile, anImportedFile, goalFile, goalImportOf, problemsIn } from '@/tests/factories/imports/goal-imports'
 import { aGoal, aGoalCircle, goalInput } from '@/tests/factories/goals'
 import { aManager, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -91,10 +93,39 @@ test('a parent is found among the goals that the person can see and that are not
     'Parent goal': parent,
   }))
   expect(await problemsIn(await aGoalFile(creator, rows))).toEqual([
-    ['Parent goal: There is no goal called “Hidden”.'],
+    ['Parent goal: There is no open goal called “Hidden”.'],
     [],
-    ['Parent goal: There is no goal called “None”.'],
+    ['Parent goal: There is no open goal called “None”.'],
   ])
+})
+
+test('a file that comes again sets only what is new in it', async () => {
+  const { admin, assignee, colleague } = await aGoalCircle()
+  const rows: Record<string, string>[] = [
+    { Title: 'Grow', Assignees: assignee.email },
+    { Title: 'Answer sooner', 'Parent goal': 'Grow', Type: 'Self' },
+    { Title: 'Hire', 'Parent goal': 'Grow', Assignees: 'nobody@elsewhere.example' },
+  ]
+  const { id } = await anImportedFile(admin, rows)
+  const already = ['Title: You have already set this goal.']
+  const another = { Title: 'Answer sooner', Assignees: colleague.email }
+  const corrected = [...rows.slice(0, 2), { Title: 'Hire', 'Parent goal': 'Grow' }, another]
+  const again = await aGoalFile(admin, corrected)
+  expect(await problemsIn(again)).toEqual([already, already, [], []])
+  await undoGoalImport(admin, { id })
+  expect(await problemsIn(await aGoalFile(admin, corrected))).toEqual([[], [], [], []])
+})
+
+test('a parent is an open goal, so the next period of one may have its title', async () => {
+  const { admin } = await aGoalCircle()
+  const closed = await aGoal(admin, { type: 'Organization', title: 'Grow' })
+  await setGoalStatus(admin, { ...closed, status: 'Completed', comment: '' })
+  const row = { Title: 'Hire', 'Parent goal': 'Grow' }
+  expect(await problemsIn(await aGoalFile(admin, [row]))).toEqual([
+    ['Parent goal: There is no open goal called “Grow”.'],
+  ])
+  await aGoal(admin, { type: 'Organization', title: 'Grow', continuesId: closed.id })
+  expect(await problemsIn(await aGoalFile(admin, [row]))).toEqual([[]])
 })
 
 test('a row is refused exactly where the form of a goal would be', async () => {

@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { createGoal } from '@/lib/goals/commands/create-goal'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { tickItem } from '@/lib/goals/commands/tick-item'
 import { getGoalForm, getNewGoal, listParentGoals } from '@/lib/goals/queries/get-goal-form'
 import { goalTemplates } from '@/lib/goals/rules/goal-templates'
@@ -28,6 +31,17 @@ test('a goal’s form that is saved untouched changes nothing', async () => {
   await editGoal(circle.lead, editGoalSchema.parse({ ...values, id, version }))
   expect(titlesOf((await editOf(goal)).items)).toEqual(['Hire'])
   expect(await updatesOf(goal)).toHaveLength(1)
+})
+
+test('a goal’s form keeps people who left, until they are removed in it', async () => {
+  const circle = await aGoalCircle()
+  const { lead, assignee, supervisor } = circle
+  const goal = await aGoalIn(circle, { items: [anItem('Hire', assignee)] })
+  for (const leaver of [assignee, supervisor]) await deactivate(leaver)
+  const { values, people, id, version } = await getGoalForm(lead, goal.id)
+  expect(people.assignees).toMatchObject([{ id: assignee.memberId }])
+  await editGoal(lead, editGoalSchema.parse({ ...values, id, version, title: 'Another' }))
+  expect((await updatesOf(goal)).at(-1)?.changes).toEqual(['Title'])
 })
 
 test('the next period begins with what is left of a goal', async () => {
@@ -90,6 +104,50 @@ test('the next period begins without people who left', async () => {
   })
   expect(people.owners).toMatchObject([{ id: assignee.memberId }])
   await createGoal(admin, createGoalSchema.parse({ ...values, continuesId, madeId: randomId() }))
+})
+
+test('the next period of a goal whose items are all done is measured by hand', async () => {
+  const { admin } = await aGoalCircle()
+  const goal = await aGoal(admin, { progressSource: 'ITEMS', items: [anItem('Hire')] })
+  await tickItem(admin, { id: goal.id, itemId: goal.items[0]?.id ?? '', isDone: true })
+  const { values } = await getNewGoal(admin, { continues: goal.id })
+  expect(values).toMatchObject({ progressSource: 'BY_HAND', progress: 0, items: [] })
+})
+
+test('the next period lies under what continues the parent, and under no closed goal', async () => {
+  const { admin } = await aGoalCircle()
+  const parent = await aGoal(admin, { type: 'Organization' })
+  const { id: continues } = await aGoal(admin, { parent })
+  const offered = async () => (await getNewGoal(admin, { continues })).values.parentId
+  expect(await offered()).toBe(parent.id)
+  await setGoalStatus(admin, { ...(await goalNow(parent)), status: 'Completed', comment: '' })
+  expect(await offered()).toBe('')
+  const { id: next } = await aGoal(admin, { type: 'Organization', continuesId: parent.id })
+  expect(await offered()).toBe(next)
+})
+
+test('a team goal begins with the only team there is to choose', async () => {
+  const { admin, lead, team } = await aGoalCircle()
+  const teamIds = await Promise.all([lead, admin].map(async (actor) => (await getNewGoal(actor, {})).values.teamId))
+  expect(teamIds).toEqual([team.id, ''])
+})
+
+test('a goal’s form names its parent, also an archived one', async () => {
+  const { admin } = await aGoalCircle()
+  const parent = await aGoal(admin, { title: 'Top' })
+  const { id } = await aGoal(admin, { parent })
+  await archiveGoal(admin, parent)
+  expect((await getGoalForm(admin, id)).parent).toMatchObject({ title: 'Top' })
+})
+
+test('only the creator of a goal is offered to make it a Self goal', async () => {
+  const { admin, creator, assignee } = await aGoalCircle()
+  const { id } = await aGoal(creator, { assignees: [assignee] })
+  const isOffered = async (actor: Actor) => (await getGoalForm(actor, id)).types.includes('Self')
+  expect([await isOffered(creator), await isOffered(admin)]).toEqual([true, false])
+  const edited = await editOf({ id }, { type: 'Self', visibility: 'PRIVATE' })
+  await expectRefused(editGoal(admin, edited), 'invalid', 'type')
+  await editGoal(creator, edited)
 })
 
 test.each(goalTemplates.map(({ key }) => key))('the template %s can be set as it is', async (template) => {

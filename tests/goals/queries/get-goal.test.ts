@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { getGoal, getGoalToEdit } from '@/lib/goals/queries/get-goal'
@@ -57,10 +58,21 @@ test('a parent that somebody cannot see is not named to them', async () => {
 
 test('an earlier goal that somebody cannot see is not linked for them', async () => {
   const { admin, lead, assignee } = await aGoalCircle()
-  const { id: continuesId } = await aGoal(admin, { type: 'Organization', visibility: 'PRIVATE' })
+  const { id: continuesId } = await aGoal(admin, { title: 'Last year', type: 'Organization', visibility: 'PRIVATE' })
   const { id } = await aGoal(admin, { continuesId, assignees: [assignee] })
-  expect((await getGoal(lead, id)).continuesId).toBeNull()
-  expect((await getGoal(admin, id)).continuesId).toBe(continuesId)
+  expect((await getGoal(lead, id)).continues).toBeNull()
+  expect((await getGoal(admin, id)).continues).toEqual({ id: continuesId, title: 'Last year' })
+})
+
+test('a goal names the one that continues it, to those who see it', async () => {
+  const { admin, assignee } = await aGoalCircle()
+  const { id } = await aGoal(admin, { assignees: [assignee] })
+  const of = async (actor: Actor) => (await getGoal(actor, id)).continuedBy
+  expect(await of(admin)).toBeNull()
+  const next = await aGoal(admin, { title: 'Answer sooner', continuesId: id, visibility: 'PRIVATE' })
+  expect([await of(admin), await of(assignee)]).toEqual([{ id: next.id, title: 'Answer sooner' }, null])
+  await archiveGoal(admin, next)
+  expect(await of(admin)).toBeNull()
 })
 
 test('the timeline is read page by page, newest first', async () => {

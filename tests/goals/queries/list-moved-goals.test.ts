@@ -28,9 +28,10 @@ test('an assignee’s own status is enough, and counts before that of a goal on 
   const { creator, assignee } = circle
   const goal = await aGoalIn(circle, { title, progress: 20 })
   await setOwnStatus(assignee, { id: goal.id, status: 'Delayed' })
-  expect(await suggestedTo(creator, assignee)).toEqual([`${title}: Goal · Delayed, 20%`])
+  expect(await suggestedTo(creator, assignee)).toEqual([`${title}: Goal · Priya says Delayed, 20%`])
+  expect(await suggestedTo(assignee, creator)).toEqual([`${title}: Goal · you say Delayed, 20%`])
   await checkIn(assignee, await goalNow(goal), { status: 'AtRisk', progress: 20 })
-  expect(await suggestedTo(creator, assignee)).toEqual([`${title}: Goal · At risk, 20%`])
+  expect(await suggestedTo(creator, assignee)).toEqual([`${title}: Goal · Priya says At risk, 20%`])
   await checkIn(creator, await goalNow(goal), { status: 'Delayed', comment: 'Later.', progress: 20 })
   expect(await suggestedTo(creator, assignee)).toEqual([`${title}: Goal · Delayed, 20%`])
 })
@@ -41,5 +42,8 @@ test('what is at risk comes first', async () => {
   const [first, second] = [await aGoalIn(circle, { title: 'Sooner' }), await aGoalIn(circle, { title: 'Later' })]
   for (const goal of [first, second]) await checkIn(assignee, goal, { progress: 10 })
   await setOwnStatus(assignee, { id: second.id, status: 'AtRisk' })
-  expect(await suggestedTo(creator, assignee)).toEqual(['Later: Goal · At risk, 10%', 'Sooner: Goal · On track, 10%'])
+  expect(await suggestedTo(creator, assignee)).toEqual([
+    'Later: Goal · Priya says At risk, 10%',
+    'Sooner: Goal · On track, 10%',
+  ])
 })

@@ -5,6 +5,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { newGoalSchema } from '@/lib/goals/schema'
+import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
 import { addressWith } from '@/lib/shared/address-with'
 
@@ -16,6 +17,7 @@ export default async function AddGoalPage({ searchParams }: PageProps<'/goals/ad
   if (off) return <GoalsOff reason={off} />
   const filter = newGoalSchema.parse(await searchParams)
   const start = await onScreen(getNewGoal(actor, filter))
+  const feedback = start.reviewId === undefined ? null : await findReleased(actor, start.reviewId)
   const { template, ...kept } = filter
-  return <NewGoalScreen start={start} template={template} href={addressWith('/goals/add', kept)} />
+  return <NewGoalScreen start={start} feedback={feedback} template={template} href={addressWith('/goals/add', kept)} />
 }

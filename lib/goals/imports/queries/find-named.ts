@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
 import { MOST_GOAL_LEVELS } from '@/lib/goals/rules/alignment'
+import { openStatuses } from '@/lib/goals/rules/goal-status'
 import type { PlacedGoal } from '@/lib/goals/imports/rules/place-goal-rows'
 import type { Tx } from '@/lib/platform/db'
 import { groupBy } from '@/lib/shared/group-by'
@@ -29,7 +30,7 @@ const findParents = (tx: Tx, actor: Actor, titles: string[]) => tx.$queryRaw<(Pl
   WITH RECURSIVE above AS (
     SELECT g.id AS "startId", lower(g.title) AS title, g."parentId", 1 AS level FROM "Goal" g
     WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL AND lower(g.title) = ANY (${titles})
-      AND ${isVisible(actor)}
+      AND g.status = ANY (${[...openStatuses]}::"GoalStatus"[]) AND ${isVisible(actor)}
     UNION ALL SELECT a."startId", a.title, p."parentId", a.level + 1 FROM above a JOIN "Goal" p ON p.id = a."parentId"
     WHERE a.level <= ${MOST_GOAL_LEVELS}
   )

@@ -30,7 +30,7 @@ function parentIn({ rows, goals }: Titles, row: PlacedRow): Parent | null {
   if (second) return { problem: `More than one goal is called ${quoted(row.parent)}.` }
   if (first) return first
   const isOwn = key(row.parent) === key(row.title)
-  return { problem: isOwn ? 'A goal can’t be under itself.' : `There is no goal called ${quoted(row.parent)}.` }
+  return { problem: isOwn ? 'A goal can’t be under itself.' : `There is no open goal called ${quoted(row.parent)}.` }
 }
 
 function climb(titles: Titles, row: PlacedRow): { level: number; problem: string | null } {

@@ -1,5 +1,6 @@
 import { frequencyTitles, goalTypes, visibilityLabels } from '@/lib/goals/rules/goal-labels'
 import { endInPast } from '@/lib/goals/refusals'
+import { usualVisibility } from '@/lib/goals/rules/goal-visibility'
 import { goalFieldsSchema } from '@/lib/goals/schema'
 import { GoalFrequency, type GoalType, type GoalVisibility } from '@/lib/platform/generated/prisma/enums'
 import { valueOf } from '@/lib/shared/csv/csv-import'
@@ -113,7 +114,7 @@ function partsOf(cell: (field: GoalField) => string, { people, teams, today }: N
     frequency: readWord(cell('frequency'), frequencyWords, 'weekly'),
     assignees: readPeople(cell('assignees'), people),
     supervisors: readPeople(cell('supervisors'), people),
-    visibility: readWord(cell('visibility'), visibilityWords, type.value === 'Self' ? 'PRIVATE' : 'WORKSPACE'),
+    visibility: readWord(cell('visibility'), visibilityWords, usualVisibility(type.value)),
     keyResults: readKeyResults(cell('keyResults')),
   } satisfies Partial<Record<GoalField, Part<unknown>>>
 }

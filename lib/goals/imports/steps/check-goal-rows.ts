@@ -1,12 +1,14 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { findNamed, type NamedHere } from '@/lib/goals/imports/queries/find-named'
-import { notOnlyYours } from '@/lib/goals/imports/refusals'
+import { findSame } from '@/lib/goals/imports/queries/find-same'
+import { alreadySet, notOnlyYours } from '@/lib/goals/imports/refusals'
 import { goalFieldLabels, goalFields, type GoalColumns, type GoalField } from '@/lib/goals/imports/rules/goal-columns'
 import { placeGoalRows } from '@/lib/goals/imports/rules/place-goal-rows'
 import { namesIn, readGoalRow, type GoalProblems, type ReadGoalRow } from '@/lib/goals/imports/rules/read-goal-row'
 import { canSetGoalsFor } from '@/lib/goals/policy'
 import { onlyAdminsSetOrganizationGoals, onlyForOwnTeam } from '@/lib/goals/refusals'
+import { peopleOf } from '@/lib/goals/steps/write-goal-parts'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import type { CsvRow } from '@/lib/shared/csv/csv'
@@ -58,12 +60,25 @@ export async function checkGoalRows(
     parents: [...new Set(names.map(({ parent }) => parent))],
   })
   const known = { ...named, today: dayIn(now(), actor.timeZone) }
-  const read = rows.map((row) => {
+  const parsed = rows.map((row) => {
     const found = readGoalRow(row.cells, columns, known)
-    const problems = { ...found.problems, ...whyNot(actor, found, named) }
-    return { ...row, ...found, problems, isRefused: Object.keys(problems).length > 0 }
+    return { ...row, ...found, goal: found.input && { ...found.input, assigneeIds: peopleOf(actor, found.input) } }
   })
-  const places = placeGoalRows(read, named.goals)
+  const isSame = await findSame(
+    tx,
+    actor,
+    parsed.flatMap(({ goal }) => goal ?? []),
+  )
+  const read = parsed.map(({ goal, ...row }) => {
+    const isThere = goal !== null && isSame(goal)
+    const problems = isThere ? { title: alreadySet().message } : { ...row.problems, ...whyNot(actor, row, named) }
+    return { ...row, problems, isThere, isRefused: Object.keys(problems).length > 0 }
+  })
+  // Rows under one that is there already find the goal itself.
+  const places = placeGoalRows(
+    read.filter(({ isThere }) => !isThere),
+    named.goals,
+  )
   return read.map(({ number, cells, title, input, problems }) => {
     const { problem = null, parentNumber = null, parentId = null, level = 1 } = places.get(number) ?? {}
     const all = inWords(problem === null ? problems : { ...problems, parent: problem })

@@ -35,16 +35,20 @@ type Counted = Pick<GoalReport, 'goals' | 'spans'> & { tallies: ReportLine[] }
 
 const kept = largeFigures<Counted>(({ tallies }) => goalsIn(addTallies(tallies)))
 
-export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
+/** A screen names fewer goals than a file. */
+const MOST_SHOWN = 500
+const MOST_IN_FILE = 50_000
+
+export async function getGoalReport(actor: Actor, filter: GoalReportFilter, most = MOST_SHOWN): Promise<GoalReport> {
   const { scope, scopes } = scopesFor(actor, filter.of)
   const period = periodOf(actor, filter.range)
   const reported = reportedIn(actor, scope, period)
   const isPerson = filter.person !== undefined
   const listsGoals = isPerson || filter.status !== undefined
-  const { tallies, goals, spans } = await kept({ actor, scope, filter }, async () => {
+  const { tallies, goals, spans } = await kept({ actor, scope, filter: { ...filter, most } }, async () => {
     const [tallies, goals, spans] = await Promise.all([
       isPerson || filter.team !== undefined ? byPerson(reported, filter) : byTeam(reported),
-      listsGoals ? listReported(reported, filter) : [],
+      listsGoals ? listReported(reported, filter, most) : [],
       filter.view === 'timeline' ? read(goalSpansReading(reported, filter)) : [],
     ])
     return { tallies, goals, spans }
@@ -54,4 +58,4 @@ export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Pro
 }
 
 export const getReportFile = async (actor: Actor, filter: GoalReportFilter): Promise<string> =>
-  reportCsv(await getGoalReport(actor, filter))
+  reportCsv(await getGoalReport(actor, filter, MOST_IN_FILE))

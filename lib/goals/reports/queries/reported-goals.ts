@@ -106,16 +106,18 @@ export type ReportGoal = {
   endsOn: Day
 }
 
-const MOST_GOALS = 500
-
 type Listed = Line & Pick<GoalReportFilter, 'status'>
 
-export async function listReported(reported: Reported, { status, ...line }: Listed): Promise<ReportGoal[]> {
-  const inStatus = status === undefined ? Prisma.empty : Prisma.sql`AND ${isOfStatus(status)}`
+export async function listReported(
+  reported: Reported,
+  { status, ...line }: Listed,
+  most: number,
+): Promise<ReportGoal[]> {
+  const inStatus = status === undefined || status === 'all' ? Prisma.empty : Prisma.sql`AND ${isOfStatus(status)}`
   const rows = await db.$queryRaw<{ id: string; title: string; status: GoalStatus; progress: number; endsOn: Date }[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}
     SELECT g.id, g.title, g.status, g.progress, g."endsOn" FROM ${goalsOf(reported, line)} ${inStatus}
-    ORDER BY g."endsOn", g.title, g.id LIMIT ${MOST_GOALS}`
+    ORDER BY g."endsOn", g.title, g.id LIMIT ${most}`
   return rows.map(({ endsOn, status: current, ...goal }) => ({
     ...goal,
     endsOn: dayOf(endsOn),

@@ -38,7 +38,7 @@ test('a row of the file is meant before a goal that is here, and never the row i
 })
 
 test.each([
-  [['A<Nothing'], ['There is no goal called “Nothing”.']],
+  [['A<Nothing'], ['There is no open goal called “Nothing”.']],
   [['A<Twice'], ['More than one goal is called “Twice”.']],
   [
     ['B', 'b', 'A<B'],
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     ['A<B', 'B<C', 'C<Nothing'],
-    ['“B” in row 3 is left out.', '“C” in row 4 is left out.', 'There is no goal called “Nothing”.'],
+    ['“B” in row 3 is left out.', '“C” in row 4 is left out.', 'There is no open goal called “Nothing”.'],
   ],
   [
     ['A<B', 'B<A'],

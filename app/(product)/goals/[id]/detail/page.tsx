@@ -4,6 +4,7 @@ import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { GoalScreen } from '@/components/goals/detail/goal-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
+import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
 import { RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
@@ -39,6 +40,7 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
   ])
   const { zone, now } = getPresent(actor)
   const viewerId = actor.memberId
+  const path = `/goals/${id}/detail`
   return (
     <GoalScreen
       goal={goal}
@@ -51,9 +53,14 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
       isCheckingIn={asked['check-in'] !== undefined}
       filter={filter}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
-      more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={`/goals/${id}/detail`} />}
+      more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={path} />}
       thanks={offersApplause(actor) && <GiveLink people={goal.assignees} viewerId={viewerId} size="sm" />}
-      beside={<FollowUpsBeside followUps={followUps} zone={zone} about={{ goal: id }} />}
+      beside={
+        <>
+          <FollowUpsBeside followUps={followUps} zone={zone} about={{ goal: id }} />
+          {goal.hasNews && <ViewOnArrival path={path} />}
+        </>
+      }
     />
   )
 }
