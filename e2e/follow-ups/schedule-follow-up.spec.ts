@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db'
 import { aGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { completeEarly } from '@/e2e/support/complete-early'
 import { expect, test } from '@/e2e/support/test'
 
 /** Schedules a follow-up with Tom from the page of a goal. */
@@ -24,7 +25,7 @@ async function completeWithStep(page: Page) {
   await page.getByLabel('Owner').selectOption({ label: 'Tom Reed' })
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Next steps' }).getByText('Write to Acme')).toBeVisible()
-  await page.getByRole('button', { name: 'Complete' }).click()
+  await completeEarly(page)
   await expect(page.getByText('Completed').first()).toBeVisible()
 }
 
@@ -52,7 +53,7 @@ test('a follow-up is scheduled from a goal, answered with a note and completed, 
   await arriveAs(tom)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Finish: Write to Acme' }).click()
-  await expect(page).toHaveURL(new RegExp(`/followups/${id}$`))
+  await expect(page).toHaveURL(new RegExp(`/followups/${id}#`))
   await page.getByRole('checkbox', { name: /Write to Acme/ }).check()
   await expect.poll(async () => (await db.followUpItem.findFirst({ where: { followUpId: id } }))?.doneAt).not.toBeNull()
 })

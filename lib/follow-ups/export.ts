@@ -11,6 +11,7 @@ export const followUpTables: readonly ExportTable[] = [
     columns: ['Organizer', 'About', 'Start', 'End', 'Completed', 'Canceled'],
     from: Prisma.sql`"FollowUp" r`,
     where: Prisma.empty,
+    order: ofMeeting(Prisma.sql`"startsAt"`),
     cells: (zone) => Prisma.sql`${memberCell(ofMeeting(Prisma.sql`"organizerId"`))}, r.type::text,
       ${momentCell(ofMeeting(Prisma.sql`"startsAt"`), zone)}, ${momentCell(ofMeeting(Prisma.sql`"endsAt"`), zone)},
       CASE WHEN ${ofMeeting(Prisma.sql`"completedAt"`)} IS NULL THEN 'No' ELSE 'Yes' END,

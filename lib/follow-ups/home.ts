@@ -40,7 +40,7 @@ const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo 
   verb: 'Finish',
   text: `Next step from “${followUp.title}”`,
   dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
-  href: followUpPath(followUp.id),
+  href: `${followUpPath(followUp.id)}#${id}`,
 })
 
 export const followUpsHome: Home = (actor) => {

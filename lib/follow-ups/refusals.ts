@@ -12,8 +12,9 @@ export const noSuchFollowUpComment = () => notFoundRefusal('comment')
 
 export const notYourFollowUpComment = () => new Refusal('forbidden', 'You can only change your own comments.')
 
-export const decisionsChanged = () =>
-  new Refusal('conflict', 'Someone else changed the decisions. Copy your text and reload the page.')
+const DECISIONS_CHANGED = 'Someone else changed the decisions. Compare both texts and save again.'
+
+export const decisionsChanged = () => new Refusal('conflict', DECISIONS_CHANGED, { decisions: DECISIONS_CHANGED })
 
 export const ownerNotInvited = () => fieldRefusal('ownerId', 'Choose an attendee.')
 

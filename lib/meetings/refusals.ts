@@ -32,6 +32,8 @@ export const meetingCompleted = () => new Refusal('conflict', 'This meeting is c
 
 export const meetingOver = () => new Refusal('conflict', 'This meeting is over. Complete or move it.')
 
+export const tooLateToAnswer = () => new Refusal('conflict', 'This meeting is over, so it needs no answer.')
+
 export const meetingChangedMeanwhile = () =>
   new Refusal('conflict', 'Someone else changed this meeting. Copy your text and reload the page.')
 

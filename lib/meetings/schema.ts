@@ -47,10 +47,14 @@ export const scopeSchema = z.enum(meetingScopes)
 export const meetingIdSchema = z.object({ id: idSchema })
 export type MeetingIdInput = z.infer<typeof meetingIdSchema>
 
+/** Of what one person does to a meeting. */
+const ownScope = z.enum(['this', 'following']).optional()
+
 export const respondToMeetingSchema = z.object({
   id: idSchema,
   isAttending: z.boolean(),
   note: textUpTo(meetingLimits.note, 'A note'),
+  scope: ownScope,
 })
 export type RespondToMeetingInput = z.infer<typeof respondToMeetingSchema>
 
@@ -62,6 +66,7 @@ export const addLinkSchema = z.object({
   id: idSchema,
   url: webAddress(meetingLimits.url),
   text: textUpTo(meetingLimits.linkText, 'A link text'),
+  scope: ownScope,
 })
 export type AddLinkInput = z.infer<typeof addLinkSchema>
 
@@ -71,11 +76,12 @@ export type RemoveLinkInput = z.infer<typeof removeLinkSchema>
 export const busySchema = z.object({
   from: z.iso.date(),
   days: z.coerce.number().int().min(1).max(7),
+  /** The organizer among them. */
   members: z
     .string()
     .max(4000)
     .transform((ids) => [...new Set(ids.split(',').filter((id) => id !== ''))])
-    .pipe(z.array(idSchema).max(meetingLimits.attendees)),
+    .pipe(z.array(idSchema).max(meetingLimits.attendees + 1)),
   /** The moved meeting, which doesn't block itself. */
   without: idSchema.optional(),
   isWhole: z

@@ -23,8 +23,11 @@ test('tells the owner, on whose Home it stands until it is done', async () => {
   expect(await toldTo(guest, 'follow-up.step-given')).toEqual(['Olga Nair gave you a next step: Write to Acme'])
   const inSlack = { memberId: guest.memberId, brief: 'Olga Nair gave you a next step from “Launch”' }
   expect(await db.notification.count({ where: inSlack })).toBe(1)
-  const rows = (await read(followUpsHome(guest))).rows.filter(({ kind }) => kind === 'follow-up.step')
-  expect(rows.map(({ title, text }) => [title, text])).toEqual([['Write to Acme', 'Next step from “Launch”']])
+  const given = step(id, guest.memberId)
+  await addNextStep(organizer, given)
+  const [first, second] = (await read(followUpsHome(guest))).rows.filter(({ kind }) => kind === 'follow-up.step')
+  expect([first?.title, first?.text]).toEqual(['Write to Acme', 'Next step from “Launch”'])
+  expect([second?.href, first?.href === second?.href]).toEqual([`/followups/${id}#${given.madeId}`, false])
   expect((await read(followUpsHome(organizer))).rows).toEqual([])
 })
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
 import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
 import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
+import { tickNextStep } from '@/lib/follow-ups/commands/tick-next-step'
 import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
 import { getFollowUpForm } from '@/lib/follow-ups/queries/get-follow-up-form'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
@@ -24,6 +27,13 @@ test('the organizer edits it, an attendee is refused and nobody else finds it', 
   await expectRefused(edit(colleague, { id }), 'not-found')
   expect(await outcomeOf(edit(organizer, { id }))).toBe('done')
   await expectRefused(getFollowUpForm(guest, id), 'forbidden')
+})
+
+test('has no form once it is completed', async () => {
+  const { organizer, guest, colleague, id } = await aFollowUpBetween()
+  await completeMeeting(guest, { id })
+  expect(await getFollowUpForm(organizer, id)).toBeNull()
+  await expectRefused(getFollowUpForm(colleague, id), 'not-found')
 })
 
 test('invites, removes and tells people', async () => {
@@ -54,6 +64,22 @@ test('somebody removed keeps no notification or feed line that quotes it or lead
   expect(await left(guest)).toEqual([0, 0])
   expect(await toldTo(guest, 'meeting.removed')).toHaveLength(1)
   expect((await left(colleague))[0]).toBeGreaterThan(0)
+})
+
+test('the open next steps of somebody removed become the organizer’s, and done ones stay theirs', async () => {
+  const { organizer, guest, colleague, id } = await aFollowUpBetween()
+  const step = { id, ownerId: guest.memberId, dueOn: null }
+  await addNextStep(organizer, { ...step, madeId: randomId(), title: 'Call Acme' })
+  const { id: itemId } = await addNextStep(organizer, { ...step, madeId: randomId(), title: 'Write to Acme' })
+  await tickNextStep(guest, { id, itemId, isDone: true })
+  await addNextStep(organizer, { ...step, madeId: randomId(), title: 'Ask around', ownerId: null })
+  await edit(organizer, { id }, { attendeeIds: [colleague.memberId] })
+  const owners = (await followUpNow({ id })).items.map((item) => [item.title, item.ownerId])
+  expect(Object.fromEntries(owners)).toEqual({
+    'Call Acme': organizer.memberId,
+    'Write to Acme': guest.memberId,
+    'Ask around': null,
+  })
 })
 
 test('invites somebody again who was removed', async () => {

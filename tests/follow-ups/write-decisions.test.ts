@@ -10,7 +10,8 @@ test('everybody invited writes them, nobody overwrites another, and nobody else 
   const first = { id, seen: '', decisions: 'Ship on Monday.' }
   await writeDecisions(guest, first)
   await writeDecisions(organizer, first)
-  await expectRefused(writeDecisions(organizer, { id, seen: '', decisions: 'Ship on Friday.' }), 'conflict')
+  const overwritten = writeDecisions(organizer, { id, seen: '', decisions: 'Ship on Friday.' })
+  await expect(overwritten).rejects.toMatchObject({ code: 'conflict', fields: { decisions: expect.any(String) } })
   await writeDecisions(organizer, { id, seen: 'Ship on Monday.', decisions: 'Ship on Friday.' })
   expect((await followUpNow({ id })).decisions).toBe('Ship on Friday.')
   await expectRefused(writeDecisions(colleague, first), 'not-found')

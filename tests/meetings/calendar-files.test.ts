@@ -7,6 +7,7 @@ import { db } from '@/lib/platform/db'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle, followUpEditOf } from '@/tests/factories/follow-ups'
 import { at, seriesNow } from '@/tests/factories/meetings'
+import { aPair } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
 
@@ -46,6 +47,12 @@ test('a series is mailed with each of its meetings, at the time each has', async
   )
   const [file] = await filesTo(guest)
   expect(file?.entries.map(([, , start]) => start)).toEqual(['2027-03-21T09:00', '2027-03-28T08:00'])
+})
+
+test('the file of a one-on-one names its other person', async () => {
+  const { other } = await aPair()
+  const [mail] = await mailsTo(other.email)
+  expect((mail?.props['calendar'] as unknown as CalendarFile).content).toContain('SUMMARY:One-on-one with Priya Nair')
 })
 
 test('the mail says when in its reader’s own zone, and carries the file', async () => {

@@ -4,6 +4,7 @@ import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { db } from '@/lib/platform/db'
 import { aMeeting, meetingNow } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -21,6 +22,17 @@ test('any attendee completes it, once, and no further meeting is made', async ()
   expect(await count()).toBe(before)
   const lines = { key: `meeting.completed:${id}` }
   expect(await db.activity.count({ where: lines })).toBe(1)
+})
+
+test('tells the organizer, who alone can undo it, unless they completed it themselves', async () => {
+  const workspace = await aWorkspace()
+  const [organizer, guest] = [await aMember({ workspace }), await aMember({ workspace, firstName: 'Tom' })]
+  const { id } = await aMeeting(organizer, { title: 'Talk', attendees: [guest] })
+  const own = await aMeeting(organizer, { title: 'Own', time: '15:00', attendees: [guest] })
+  await completeMeeting(guest, { id })
+  await completeMeeting(organizer, own)
+  expect(await toldTo(organizer, 'meeting.completed')).toEqual(['Tom Nair completed the follow-up “Talk”'])
+  expect(await toldTo(guest, 'meeting.completed')).toEqual([])
 })
 
 test('rejects a canceled meeting, and everybody else finds none', async () => {

@@ -12,3 +12,18 @@ test('a meeting names the time zone of its reader', async () => {
   const markup = renderToStaticMarkup(<MeetingTime meeting={meeting} zone="Asia/Kolkata" />)
   expect(markup).toContain('Jan 05, 2899, 03:30\u00A0pm – 04:00\u00A0pm (Kolkata)')
 })
+
+test('a meeting of a series says how it repeats, and until when', async () => {
+  const organizer = await aMember()
+  const weekly = { day: '2899-01-05', frequency: 'Weekly' } as const
+  const [limited, endless] = [
+    await aMeeting(organizer, { ...weekly, lastOn: '2899-02-02' }),
+    await aMeeting(organizer, { ...weekly, time: '15:00' }),
+  ]
+  const linesOf = async ({ id }: { id: string }) => {
+    const meeting = await getMeeting(organizer, 'FOLLOW_UP', id)
+    return renderToStaticMarkup(<MeetingTime meeting={meeting} zone="UTC" />)
+  }
+  expect(await linesOf(limited)).toContain('30 min · Weekly until Feb 02, 2899<')
+  expect(await linesOf(endless)).toContain('30 min · Weekly<')
+})

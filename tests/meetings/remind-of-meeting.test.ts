@@ -38,6 +38,15 @@ test('reminds 24 hours and one hour before, and those who can move it one hour a
   expect(await toldTo(decliner, 'meeting.reminded')).toEqual([])
 })
 
+test('names the other person of a one-on-one, of which a lead has several by one title', async () => {
+  const workspace = await aWorkspace()
+  const [lead, tom] = [await aMember({ workspace }), await aMember({ workspace, firstName: 'Tom' })]
+  await aMeeting(lead, { day, kind: 'ONE_ON_ONE', title: 'One-on-one', attendees: [tom] })
+  await runAt('2899-01-04T10:00')
+  expect(await toldTo(lead, 'meeting.reminded')).toEqual(['“One-on-one” with Tom Nair begins in 24 hours'])
+  expect(await toldTo(tom, 'meeting.reminded')).toEqual(['“One-on-one” with Priya Nair begins in 24 hours'])
+})
+
 test('what begins soon isn’t said in Slack after quiet hours', async () => {
   const { organizer, guest } = await planned()
   for (const person of [organizer, guest])
@@ -49,6 +58,18 @@ test('what begins soon isn’t said in Slack after quiet hours', async () => {
     ['“Talk” begins in 24 hours', false],
     ['“Talk” begins within an hour', true],
   ])
+})
+
+test('that it has ended and waits to be completed is read once somebody completes it', async () => {
+  const { guest, organizer, id } = await planned()
+  await runAt('2899-01-05T11:30')
+  const unread = () =>
+    db.notification.count({
+      where: { memberId: organizer.memberId, key: { startsWith: 'meeting.reminded' }, readAt: null },
+    })
+  expect(await unread()).toBe(1)
+  await completeMeeting(guest, { id })
+  expect(await unread()).toBe(0)
 })
 
 test('reminds nobody of a completed meeting', async () => {

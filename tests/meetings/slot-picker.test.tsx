@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SlotPicker } from '@/components/meetings/timing/slot-picker'
 
-test('the times of a day are a group named by the day', () => {
-  const markup = renderToStaticMarkup(
+const markupOf = (time: string) =>
+  renderToStaticMarkup(
     <SlotPicker
-      value={{ day: '2027-03-02', time: '10:00' }}
+      value={{ day: '2027-03-02', time }}
       onChange={() => undefined}
       durationMinutes={30}
       people={[]}
@@ -13,7 +13,15 @@ test('the times of a day are a group named by the day', () => {
       clock={{ now: new Date('2027-03-01T12:00:00Z'), zone: 'UTC' }}
     />,
   )
+
+test('the times of a day are a group named by the day', () => {
+  const markup = markupOf('10:00')
   const [, id = 'none'] = /role="group" aria-labelledby="([^"]+)"/.exec(markup) ?? []
   expect(markup).toContain(`id="${id}"`)
   expect(markup.split(`id="${id}"`)[1]).toMatch(/^[^>]*>Tue, Mar 02</)
+})
+
+test('a chosen time that is not offered is named', () => {
+  expect(markupOf('10:00')).not.toContain('Chosen:')
+  expect(markupOf('06:15')).toContain('Chosen: Mar 02, 2027, 06:15')
 })

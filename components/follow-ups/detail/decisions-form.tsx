@@ -1,7 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { Callout } from '@/components/ui/display/callout'
 import { LongText } from '@/components/ui/display/long-text'
 import { Field } from '@/components/ui/form/field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
@@ -20,10 +22,17 @@ interface DecisionsFormProps {
 export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
   // What stood there when somebody began to type; the browser shows another person's save only before that.
   const seen = useRef<string>(undefined)
+  const [isChanged, setChanged] = useState(false)
+  const router = useRouter()
   const form = usePlainForm({
     action: async (_before, sent) => {
-      const entered = { id, seen: seen.current ?? decisions, decisions: String(sent.get('decisions') ?? '') }
-      return (await writeDecisionsAction(entered)) ?? {}
+      const known = isChanged ? decisions : (seen.current ?? decisions)
+      const entered = { id, seen: known, decisions: String(sent.get('decisions') ?? '') }
+      const answer = (await writeDecisionsAction(entered)) ?? {}
+      const hasConflict = answer.serverError?.fields?.['decisions'] !== undefined
+      setChanged(hasConflict)
+      if (hasConflict) router.refresh()
+      return answer
     },
     onSuccess: (element) => {
       seen.current = undefined
@@ -47,6 +56,11 @@ export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
           />
         )}
       </Field>
+      {isChanged && (
+        <Callout tone="warning" title="Saved meanwhile">
+          <LongText text={decisions} className="" />
+        </Callout>
+      )}
       <div>
         <Button type="submit" size="sm" pending={form.pending}>
           Save decisions

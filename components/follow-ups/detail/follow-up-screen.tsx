@@ -44,16 +44,18 @@ function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewe
         <NextSteps followUp={followUp} />
       </Section>
       {summary}
-      <Section title="Comments">
-        <FollowUpComments
-          id={id}
-          comments={comments}
-          hasEarlier={hasEarlierComments}
-          zone={zone}
-          now={now}
-          canWrite={can.write}
-        />
-      </Section>
+      {(can.write || comments.length > 0) && (
+        <Section title="Comments">
+          <FollowUpComments
+            id={id}
+            comments={comments}
+            hasEarlier={hasEarlierComments}
+            zone={zone}
+            now={now}
+            canWrite={can.write}
+          />
+        </Section>
+      )}
     </>
   )
 }
@@ -84,16 +86,18 @@ export function FollowUpScreen({ followUp, viewerId, zone, now, thanks, summary 
         <div className="min-w-0">
           {own && can.respond && !own.isOrganizer && (
             <Section title="Will you attend?">
-              <RespondForm key={String(own.isAttending)} id={id} {...own} />
+              <RespondForm key={String(own.isAttending)} id={id} isSeries={followUp.series !== null} {...own} />
             </Section>
           )}
           <Section title="People" action={thanks}>
             <MeetingAttendees attendees={attendees} />
           </Section>
           <Beside goals={goals} feedback={feedback} />
-          <Section title="Links">
-            <MeetingLinks meeting={followUp} />
-          </Section>
+          {(can.write || followUp.links.length > 0) && (
+            <Section title="Links">
+              <MeetingLinks meeting={followUp} />
+            </Section>
+          )}
         </div>
       </div>
     </Page>

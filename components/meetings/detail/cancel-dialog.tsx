@@ -1,5 +1,6 @@
 'use client'
 
+import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
@@ -27,14 +28,16 @@ export function CancelDialog({ id, isSeries, open, onOpenChange }: CancelDialogP
       toast({ type: 'success', title: 'Canceled' })
     },
   })
+  const isWhole = useWatch({ control: form.control, name: 'scope' }) !== 'this'
   return (
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       submit={submit}
       pending={pending}
-      title="Cancel this meeting?"
-      verb="Cancel meeting"
+      title={isWhole ? 'Cancel these meetings?' : 'Cancel this meeting?'}
+      verb={isWhole ? 'Cancel meetings' : 'Cancel meeting'}
+      cancel="Keep it"
     >
       <div className="grid grid-cols-1 gap-4 pb-1">
         <p>Everyone invited is notified. This can’t be undone.</p>

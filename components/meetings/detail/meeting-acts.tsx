@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import type { ActionResult } from '@/components/ui/form/action-result'
 import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
 import { completeMeetingAction, undoCompletionAction } from '@/lib/meetings/actions'
@@ -20,31 +20,53 @@ interface MeetingActsProps {
   editHref: string
 }
 
-type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
+/** Asks before it begins, when it may be pressed by mistake. */
+function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>) {
+  const [pending, startTransition] = useTransition()
+  const label = (
+    <>
+      <Icon name="check" />
+      Complete
+    </>
+  )
+
+  async function complete() {
+    await toastOutcome(completeMeetingAction({ id }), 'Completed')
+  }
+
+  if (hasBegun)
+    return (
+      <Button variant="primary" pending={pending} onClick={() => startTransition(complete)}>
+        {label}
+      </Button>
+    )
+  return (
+    <ConfirmButton
+      title="Complete this meeting before it begins?"
+      text="The organizer can undo this for 24 hours."
+      confirm="Complete"
+      cancel="Not yet"
+      onConfirm={complete}
+    >
+      {label}
+    </ConfirmButton>
+  )
+}
 
 export function MeetingActs({ meeting: { id, series, hasBegun, can }, editHref }: MeetingActsProps) {
   const canceling = useDialog()
   const [pending, startTransition] = useTransition()
 
-  const run = ({ words, act }: Acting) =>
+  const undo = () =>
     startTransition(async () => {
-      await toastOutcome(act({ id }), words)
+      await toastOutcome(undoCompletionAction({ id }), 'Reopened')
     })
 
   return (
     <>
-      {can.complete && (
-        <Button
-          variant={hasBegun ? 'primary' : 'secondary'}
-          pending={pending}
-          onClick={() => run({ words: 'Completed', act: completeMeetingAction })}
-        >
-          <Icon name="check" />
-          Complete
-        </Button>
-      )}
+      {can.complete && <CompleteButton id={id} hasBegun={hasBegun} />}
       {can.undo && (
-        <Button pending={pending} onClick={() => run({ words: 'Reopened', act: undoCompletionAction })}>
+        <Button pending={pending} onClick={undo}>
           <Icon name="undo-2" />
           Undo completion
         </Button>

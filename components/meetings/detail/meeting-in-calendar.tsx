@@ -13,9 +13,14 @@ function OutLink({ href, children }: OutLinkProps) {
   )
 }
 
+const awaited = {
+  soon: 'The Google Meet link is on its way.',
+  reconnect: 'Reconnect Google Calendar to get the Google Meet link.',
+} as const
+
 /** Place and Google event, where known. */
 export function MeetingInCalendar({ calendar }: { calendar: MeetingCalendar }) {
-  const { meetLink, eventLink, isRefused } = calendar
+  const { meetLink, awaitedMeet, eventLink, isRefused } = calendar
   return (
     <>
       {(meetLink !== null || eventLink !== null) && (
@@ -24,6 +29,7 @@ export function MeetingInCalendar({ calendar }: { calendar: MeetingCalendar }) {
           {eventLink !== null && <OutLink href={eventLink}>Open in Google Calendar</OutLink>}
         </p>
       )}
+      {awaitedMeet !== null && <p className="pt-1 text-sm text-subtle">{awaited[awaitedMeet]}</p>}
       {isRefused && (
         <p className="pt-1 text-sm text-danger-ink">
           Google Calendar refused this meeting. Edit and save it to try again.

@@ -7,19 +7,22 @@ import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { Icon } from '@/components/ui/icon/icon'
+import { Checkbox } from '@/components/ui/input/checkbox'
 import { addMeetingLinkAction, removeMeetingLinkAction } from '@/lib/meetings/actions'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
 
-type MeetingLinksProps = { meeting: Pick<MeetingDetail, 'id' | 'links' | 'can'> }
+type MeetingLinksProps = { meeting: Pick<MeetingDetail, 'id' | 'series' | 'links' | 'can'> }
 
-function LinkForm({ id }: { id: string }) {
-  const form = useAddForm((madeId, entered) =>
-    addMeetingLinkAction({ madeId, id, url: entered('url'), text: entered('text') }),
-  )
+function LinkForm({ id, isSeries }: { id: string; isSeries: boolean }) {
+  const form = useAddForm((madeId, entered) => {
+    const scope = entered('isFollowing') === '' ? 'this' : 'following'
+    return addMeetingLinkAction({ madeId, id, url: entered('url'), text: entered('text'), scope })
+  })
   return (
     <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-2">
       <PlainField form={form} name="url" label="Link" quietLabel placeholder="Paste a link" autoComplete="off" />
       <PlainField form={form} name="text" label="Link text" quietLabel placeholder="Text (optional)" maxLength={120} />
+      {isSeries && <Checkbox name="isFollowing" label="Also for the following meetings" />}
       <div>
         <Button type="submit" size="sm" pending={form.pending}>
           Add link
@@ -29,7 +32,7 @@ function LinkForm({ id }: { id: string }) {
   )
 }
 
-export function MeetingLinks({ meeting: { id, links, can } }: MeetingLinksProps) {
+export function MeetingLinks({ meeting: { id, series, links, can } }: MeetingLinksProps) {
   async function remove(linkId: string) {
     await toastFaults(removeMeetingLinkAction({ id, linkId }))
   }
@@ -61,7 +64,7 @@ export function MeetingLinks({ meeting: { id, links, can } }: MeetingLinksProps)
           ))}
         </ul>
       )}
-      {can.write && <LinkForm id={id} />}
+      {can.write && <LinkForm id={id} isSeries={series !== null} />}
     </div>
   )
 }

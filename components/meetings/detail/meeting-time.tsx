@@ -2,12 +2,18 @@ import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
 import { durationLabel, minutesBetween } from '@/lib/meetings/rules/meeting-times'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
 import { MeetingInCalendar } from './meeting-in-calendar'
-import { formatDate, formatDateTime } from '@/lib/shared/dates'
+import { dateOf, formatDate, formatDateTime } from '@/lib/shared/dates'
 import { zoneName } from '@/lib/shared/zone-names'
 
 /** "Nov 26, 2026, 10:00 am – 10:30 am". */
 export const timeInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string) =>
   `${formatDateTime(startsAt, zone)} – ${formatDate(endsAt, 'hh:mm a', zone)}`
+
+/** "Weekly until Jan 26, 2027". */
+function repeatInWords({ frequency, lastOn }: NonNullable<MeetingDetail['series']>) {
+  const until = lastOn === null ? '' : ` until ${formatDate(dateOf(lastOn), 'MMM DD, YYYY', 'UTC')}`
+  return `${frequencyLabel(frequency)}${until}`
+}
 
 export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: string }) {
   const { startsAt, endsAt, series } = meeting
@@ -18,7 +24,7 @@ export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: s
       </p>
       <p className="text-sm text-subtle">
         {durationLabel(minutesBetween(startsAt, endsAt))}
-        {series !== null && ` · ${frequencyLabel(series.frequency)}`}
+        {series !== null && ` · ${repeatInWords(series)}`}
       </p>
       {meeting.calendar !== null && !meeting.isCanceled && <MeetingInCalendar calendar={meeting.calendar} />}
     </div>

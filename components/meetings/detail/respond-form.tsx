@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { Checkbox } from '@/components/ui/input/checkbox'
 import { toast } from '@/components/ui/overlay/toast'
 import { respondToMeetingAction } from '@/lib/meetings/actions'
 
@@ -12,10 +13,11 @@ interface RespondFormProps {
   id: string
   isAttending: boolean | null
   note: string
+  isSeries: boolean
 }
 
 /** Accept or decline with a note. */
-export function RespondForm({ id, isAttending, note }: RespondFormProps) {
+export function RespondForm({ id, isAttending, note, isSeries }: RespondFormProps) {
   const [asked, setAsked] = useState(true)
   const form = usePlainForm({
     action: (_before: unknown, sent: FormData) =>
@@ -23,6 +25,7 @@ export function RespondForm({ id, isAttending, note }: RespondFormProps) {
         id,
         isAttending: sent.get('isAttending') === 'yes',
         note: String(sent.get('note') ?? ''),
+        scope: sent.has('isFollowing') ? 'following' : 'this',
       }),
     onSuccess: () => toast({ type: 'success', title: 'Answer sent' }),
   })
@@ -37,6 +40,7 @@ export function RespondForm({ id, isAttending, note }: RespondFormProps) {
         autoComplete="off"
         defaultValue={note}
       />
+      {isSeries && <Checkbox name="isFollowing" label="Also for the following meetings" hint="Those planned so far" />}
       <div className="flex gap-2">
         <Button
           type="submit"

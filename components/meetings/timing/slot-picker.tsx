@@ -11,6 +11,7 @@ import { addDays, dateOf, dayIn, formatDate, formatDateTime, type Day } from '@/
 import { nameList } from '@/lib/shared/text'
 import { zoneName } from '@/lib/shared/zone-names'
 import { instantOf } from '@/lib/shared/zones'
+import { LocalTimes } from './local-times'
 import { useBusy, type MovedMeeting } from './use-busy'
 
 export interface SlotPerson {
@@ -112,7 +113,7 @@ function BusyNote({ value, durationMinutes, people, bookedIds, clock, busy }: Bu
   return <p className="text-sm text-warning-ink">{words}</p>
 }
 
-/** The chosen time while another week is shown. */
+/** The chosen time where none of the shown slots is it. */
 const ChosenElsewhere = ({ value: { day, time }, clock: { zone } }: Pick<SlotPickerProps, 'value' | 'clock'>) => (
   <p className="text-sm">Chosen: {formatDateTime(instantOf(day, time, zone) ?? dateOf(day), zone)}</p>
 )
@@ -132,8 +133,10 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
   const from = isWeek ? weekOf : value.day
   const days = isWeek ? weekFrom(from) : [from]
   const today = dayIn(clock.now, clock.zone)
+  const startsAt = instantOf(value.day, value.time, clock.zone)
+  const isShown = days.includes(value.day) && slotTimes(value.day, clock.now, clock.zone).includes(value.time)
   const memberIds = people.map(({ id }) => id)
-  const { busy, hasFailed } = useBusy({ from, days: days.length, memberIds, moved })
+  const { busy, zones, hasFailed } = useBusy({ from, days: days.length, memberIds, moved })
 
   function show(day: Day) {
     setWeekOf(day)
@@ -180,7 +183,8 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
           <SlotColumn key={day} day={day} busy={busy} {...picker} />
         ))}
       </div>
-      {!days.includes(value.day) && <ChosenElsewhere {...picker} />}
+      {!isShown && <ChosenElsewhere {...picker} />}
+      {startsAt && <LocalTimes startsAt={startsAt} zone={clock.zone} people={people} zones={zones} />}
       <BusyNote busy={busy} {...picker} />
       {hasFailed && <p className="text-sm text-subtle">Couldn’t load who is busy.</p>}
       {error && <FieldError>{error}</FieldError>}

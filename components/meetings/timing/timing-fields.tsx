@@ -14,7 +14,7 @@ interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds'
   /** Errors by field. */
   errors: Readonly<Partial<Record<keyof TimingInput, string>>>
   /** Allowed repeats; empty if not selectable. */
-  frequencies: readonly TimingInput['frequency'][]
+  frequencies: readonly Frequency[]
   /** Why the plan blocks repeats, if it does. */
   repeatGate: string | null
 }
@@ -25,6 +25,18 @@ const durationOptions = (chosen: number) =>
     .toSorted((one, other) => one - other)
     .map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 const monthlyOptions = Object.entries(monthlyLabels).map(([value, label]) => ({ value, label }))
+
+type Frequency = TimingInput['frequency']
+
+/** The allowed repeats, and the chosen one if the goals no longer allow it. */
+function frequencyOptions(chosen: Frequency, allowed: readonly Frequency[], repeatGate: string | null) {
+  const shown = allowed.length === 0 || allowed.includes(chosen) ? allowed : [...allowed, chosen]
+  return shown.map((frequency) => ({
+    value: frequency,
+    label: frequencyLabel(frequency),
+    disabled: !allowed.includes(frequency) || (frequency !== 'Once' && repeatGate !== null),
+  }))
+}
 
 type Monthly = TimingInput['monthlyOn']
 
@@ -78,11 +90,7 @@ function SeriesFields({ value, onChange, errors }: Pick<TimingFieldsProps, 'valu
 export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsProps) {
   const { value, onChange, errors, people, bookedIds, clock, moved } = rest
   const { day, time, durationMinutes } = value
-  const options = frequencies.map((frequency) => ({
-    value: frequency,
-    label: frequencyLabel(frequency),
-    disabled: frequency !== 'Once' && repeatGate !== null,
-  }))
+  const options = frequencyOptions(value.frequency, frequencies, repeatGate)
   return (
     <div className="grid grid-cols-1 gap-5">
       <SlotPicker

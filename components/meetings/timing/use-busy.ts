@@ -1,13 +1,15 @@
 import { getJson } from '@/components/ui/lookup/get-json'
 import { useLookup } from '@/components/ui/lookup/use-lookup'
+import type { PersonZone } from '@/lib/meetings/queries/list-busy'
 import type { Busy } from '@/lib/meetings/rules/meeting-times'
 import type { Day } from '@/lib/shared/dates'
 
-type Sent = { busy: { memberId: string; startsAt: string; endsAt: string }[] }
+type Sent = { busy: { memberId: string; startsAt: string; endsAt: string }[]; zones: PersonZone[] }
 
-const isSent = (body: unknown): body is Sent => typeof body === 'object' && body !== null && 'busy' in body
+const isSent = (body: unknown): body is Sent =>
+  typeof body === 'object' && body !== null && 'busy' in body && 'zones' in body
 
-const none: Sent = { busy: [] }
+const none: Sent = { busy: [], zones: [] }
 
 /** The moved meeting, and whether its series moves. */
 export interface MovedMeeting {
@@ -22,7 +24,7 @@ interface BusyQuestion {
   moved?: MovedMeeting
 }
 
-/** Busy times of these people. */
+/** Busy times and zones of these people. */
 export function useBusy({ from, days, memberIds, moved }: BusyQuestion) {
   const query = new URLSearchParams({ from, days: String(days), members: memberIds.join(',') })
   if (moved) query.set('without', moved.id)
@@ -37,5 +39,5 @@ export function useBusy({ from, days, memberIds, moved }: BusyQuestion) {
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
   }))
-  return { busy, hasFailed }
+  return { busy, zones: data.zones, hasFailed }
 }

@@ -8,6 +8,7 @@ import { placesOf } from '@/lib/follow-ups/steps/places-of'
 import { copySubjects, writeSubjects } from '@/lib/follow-ups/steps/write-subjects'
 import { visibleGoals } from '@/lib/goals/queries/visible-goals'
 import { meetingChanged } from '@/lib/meetings/notices/meeting-invited'
+import type { MeetingPlace } from '@/lib/meetings/steps/book-places'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { transaction, type Tx } from '@/lib/platform/db'
@@ -26,6 +27,13 @@ async function listHidden(tx: Tx, actor: Actor, goalIds: readonly string[], revi
     SELECT r.id FROM "Review" r WHERE r.id = ANY (${reviewIds}::uuid[]) AND NOT COALESCE(${readableReviews(actor)}, false)`
   return { goalIds: goals.map(({ id }) => id), reviewIds: reviews.map(({ id }) => id) }
 }
+
+/** The open next steps of people no longer in it become the organizer's. */
+const takeOverSteps = (tx: Tx, { memberId }: Actor, ids: readonly string[], places: readonly MeetingPlace[]) =>
+  tx.followUpItem.updateMany({
+    where: { followUpId: { in: [...ids] }, doneAt: null, ownerId: { notIn: places.map((one) => one.memberId) } },
+    data: { ownerId: memberId },
+  })
 
 /** Edits a follow-up, or its series as far as the scope says. */
 export const editFollowUp = (actor: Actor, input: EditFollowUpInput): Promise<{ id: string }> =>
@@ -51,6 +59,7 @@ export const editFollowUp = (actor: Actor, input: EditFollowUpInput): Promise<{ 
       goalIds: [...input.goalIds, ...hidden.goalIds],
       reviewIds: [...input.reviewIds, ...hidden.reviewIds],
     })
+    await takeOverSteps(tx, actor, changed.ids, places)
     if (changed.made) await copySubjects(tx, workspaceId, changed.made)
     const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
     await meetingChanged(tx, actor, { ...meeting, title, version }, changed)

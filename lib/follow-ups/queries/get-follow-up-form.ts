@@ -10,7 +10,13 @@ import { timingOf } from '@/lib/meetings/rules/form-timing'
 import { now } from '@/lib/platform/clock'
 import { getFollowUp } from './get-follow-up'
 import { repeatGate } from './follow-ups-gate'
-import { listGoalAttendees, listSubjects, type SubjectGoal, type SubjectReview } from './list-subjects'
+import {
+  listGoalAttendees,
+  listReviewAttendees,
+  listSubjects,
+  type SubjectGoal,
+  type SubjectReview,
+} from './list-subjects'
 
 type Chosen = { id: string; name: string; pictureId?: string | null }
 
@@ -34,9 +40,10 @@ async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds:
   return { goals, reviews, repeatGate: gate, self: selfOf(actor), clock: { now: now(), zone: actor.timeZone } }
 }
 
-/** The person in the link, or else the goal's assignees. */
-async function firstInvited(actor: Actor, { with: person, goal }: NewFollowUpFilter): Promise<Chosen[]> {
+/** The person in the link, or else the people of the goal or feedback. */
+async function firstInvited(actor: Actor, { with: person, goal, review }: NewFollowUpFilter): Promise<Chosen[]> {
   if (person === undefined && goal !== undefined) return listGoalAttendees(actor, goal)
+  if (person === undefined && review !== undefined) return listReviewAttendees(actor, review)
   const colleague = await findColleague(actor, person)
   return colleague && colleague.id !== actor.memberId ? [colleague] : []
 }
@@ -70,12 +77,13 @@ export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): P
   }
 }
 
-/** Throws not-found, and forbidden for attendees who may not edit. */
+/** Null once it is completed or canceled. Throws not-found, and forbidden for attendees who may not edit. */
 export async function getFollowUpForm(
   actor: Actor,
   id: string,
-): Promise<FollowUpFormStart & { id: string; version: number }> {
+): Promise<(FollowUpFormStart & { id: string; version: number }) | null> {
   const followUp = await getFollowUp(actor, id)
+  if (followUp.isCompleted || followUp.isCanceled) return null
   if (!followUp.can.change) throw onlyOrganizer()
   const goalIds = followUp.goals.map((goal) => goal.id)
   const reviewIds = followUp.feedback.map((review) => review.id)
@@ -88,7 +96,7 @@ export async function getFollowUpForm(
     version: followUp.version,
     attendees,
     isSeries: followUp.series !== null,
-    canMeet: followUp.calendar !== null,
+    canMeet: followUp.calendar?.isConnected ?? false,
     values: {
       type: followUp.type,
       title: followUp.title,

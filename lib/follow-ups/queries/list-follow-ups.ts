@@ -42,7 +42,8 @@ const listedColumns = (actor: Actor) => Prisma.sql`
   m.id, m.title, f.type, m."startsAt", m."endsAt", m."completedAt" IS NOT NULL AS "isCompleted",
   m."canceledAt" IS NOT NULL AS "isCanceled", m."seriesId" IS NOT NULL AS "isSeries",
   (m."organizerId" = ${actor.memberId}::uuid AND NOT own."isBooked" AND m."canceledAt" IS NULL) AS "isClashing",
-  (SELECT count(*)::int FROM "FollowUpItem" i WHERE i."followUpId" = m.id AND i."doneAt" IS NULL) AS "openItems",
+  (SELECT count(*)::int FROM "FollowUpItem" i
+    WHERE i."followUpId" = m.id AND i."doneAt" IS NULL AND m."canceledAt" IS NULL) AS "openItems",
   ARRAY(SELECT jsonb_build_object('memberId', p.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")
         FROM "MeetingAttendee" a JOIN "Member" p ON p.id = a."memberId" JOIN "User" u ON u.id = p."userId"
         WHERE a."meetingId" = m.id ORDER BY p."findName", p.id LIMIT ${FACES}) AS people,
@@ -63,7 +64,7 @@ const isNextOfSeries = (at: Date) => Prisma.sql`AND NOT EXISTS (
 
 const ofTab: Record<FollowUpTab, (at: Date) => Prisma.Sql> = {
   upcoming: (at) => isUpcoming(Prisma.sql`m`, Prisma.sql`own`, at),
-  past: (at) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL OR m."canceledAt" IS NOT NULL)`,
+  past: (at) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL)`,
   all: () => Prisma.sql`true`,
 }
 
@@ -117,10 +118,14 @@ export async function listFollowUpsAbout(actor: Actor, subject: About): Promise<
   return rows.map(rowOf)
 }
 
+/** Upcoming ones first, soonest first and one of each series; then past ones, latest first. */
 export function foundFollowUpsReading(actor: Actor, words: string, limit: number): SharedReading<FollowUpRow[]> {
+  const at = now()
+  const isComing = isUpcoming(Prisma.sql`m`, Prisma.sql`own`, at)
   const found = Prisma.sql`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE m.title ILIKE ${`%${escapedForLike(words)}%`}
-    ORDER BY own."startsAt" DESC, own."meetingId" DESC LIMIT ${limit}`
+    WHERE m.title ILIKE ${`%${escapedForLike(words)}%`} ${isNextOfSeries(at)}
+    ORDER BY (${isComing}) DESC, CASE WHEN ${isComing} THEN own."startsAt" END, own."startsAt" DESC, own."meetingId" DESC
+    LIMIT ${limit}`
   return mapReading(rowsOf<Listed>(found, ['startsAt', 'endsAt']), (rows) => rows.map(rowOf))
 }

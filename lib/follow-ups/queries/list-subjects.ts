@@ -70,6 +70,15 @@ export const listGoalAttendees = (actor: Actor, goalId: string) => db.$queryRaw<
   WHERE g.id = ${goalId}::uuid AND ${visibleGoals(actor)}
   ORDER BY m."findName", m.id LIMIT ${MOST_INVITED}`
 
+/** Whom feedback is about, if they read it, or else who sent it; feedback the actor may read, and nobody who left. */
+export const listReviewAttendees = (actor: Actor, reviewId: string) => db.$queryRaw<Face[]>`
+  SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
+  FROM "Review" r JOIN "Member" m ON m.status = 'ACTIVE' AND m.id <> ${actor.memberId}::uuid
+      AND m.id = CASE WHEN r."subjectId" <> ${actor.memberId}::uuid THEN r."subjectId" ELSE r."creatorId" END
+      AND (m.id = r."creatorId" OR (r."seenBySubject" AND r.status IN ('RELEASED', 'ACKNOWLEDGED')))
+    JOIN "User" u ON u.id = m."userId"
+  WHERE r.id = ${reviewId}::uuid AND ${readableReviews(actor)}`
+
 export async function findSubject(
   actor: Actor,
   { goal, review }: { goal?: string; review?: string },

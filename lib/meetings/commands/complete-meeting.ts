@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingCompletedBy } from '@/lib/meetings/notices/meeting-answered'
+import { reminderSettled } from '@/lib/meetings/notices/meeting-reminded'
+import { canChangeMeeting } from '@/lib/meetings/policy'
 import { meetingCanceled, noSuchMeeting } from '@/lib/meetings/refusals'
 import type { MeetingIdInput } from '@/lib/meetings/schema'
 import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
@@ -21,5 +23,8 @@ export const completeMeeting = (
     const data = { completedAt: now(), completedById: actor.memberId, version: { increment: 1 } }
     await tx.meeting.update({ where: { id }, data, select: { id: true } })
     await meetingCompletedBy(tx, actor, meeting)
+    const people = await tx.meetingAttendee.findMany({ where: { meetingId: id }, select: { memberId: true } })
+    const reminded = people.filter((one) => canChangeMeeting(one, meeting)).map(({ memberId }) => memberId)
+    await reminderSettled(tx, meeting, reminded)
     return { id }
   })

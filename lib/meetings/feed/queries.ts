@@ -2,7 +2,7 @@ import 'server-only'
 import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchFeed } from '@/lib/meetings/refusals'
-import { calendarUid, inCalendar } from '@/lib/meetings/rules/calendar-entry'
+import { calendarUid, inCalendar, ofPair, titleFor } from '@/lib/meetings/rules/calendar-entry'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -38,6 +38,7 @@ const shown = {
   endsAt: true,
   sequence: true,
   ...inCalendar,
+  attendees: ofPair,
   organizer: { select: { user: { select: { firstName: true, lastName: true, email: true } } } },
 } as const
 
@@ -70,8 +71,9 @@ export async function readCalendarFeed(token: string): Promise<string> {
   const meetings = await listForFeed(feed)
   const entries = meetings
     .filter(({ kind }) => isSwitchedOn(switches, meetingKinds[kind].feature))
-    .map(({ id, kind, description: text, organizer: { user }, occursOn, calendar, ...entry }) => ({
+    .map(({ id, kind, title, description: text, organizer: { user }, occursOn, calendar, attendees, ...entry }) => ({
       ...entry,
+      title: titleFor({ title, attendees }, feed.memberId),
       ...calendarUid({ id, occursOn, calendar }),
       text,
       url: addressIn(feed.workspaceId, meetingPath({ kind, id })),

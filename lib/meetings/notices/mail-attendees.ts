@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
-import { calendarUid, isMailedByGoogle, inCalendar } from '@/lib/meetings/rules/calendar-entry'
+import { calendarUid, inCalendar, isMailedByGoogle, ofPair, titleFor } from '@/lib/meetings/rules/calendar-entry'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import { calendarFile, type CalendarEntry } from '@/lib/platform/documents/calendar-file'
@@ -37,6 +37,7 @@ const planned = {
   sequence: true,
   series: { select: { frequency: true } },
   organizer: { select: { user } },
+  attendees: ofPair,
   ...inCalendar,
 } as const
 
@@ -61,12 +62,15 @@ function whenFor({ startsAt, endsAt, series }: Listed, zone: string, { isSeries,
 
 const events = { FOLLOW_UP: 'follow-up.planned', ONE_ON_ONE: 'one-on-one.planned' } as const
 
+type Reader = Pick<CalendarEntry, 'attendee' | 'url'> & { memberId: string }
+
 /** The calendar file; none where Google invites the attendees. */
-function fileFor(listed: readonly Listed[], parties: Pick<CalendarEntry, 'attendee' | 'url'>, isOver: boolean) {
+function fileFor(listed: readonly Listed[], { memberId, ...parties }: Reader, isOver: boolean) {
   const entries = listed
     .filter(({ calendar }) => !isMailedByGoogle(calendar))
-    .map(({ id, occursOn, calendar, description: text, organizer, ...entry }) => ({
+    .map(({ id, title, occursOn, calendar, description: text, organizer, attendees, ...entry }) => ({
       ...entry,
+      title: titleFor({ title, attendees }, memberId),
       ...calendarUid({ id, occursOn, calendar }),
       ...parties,
       organizer: partyOf(organizer.user),
@@ -93,7 +97,7 @@ export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKin
     if (!meeting || !person) return []
     const link = addressIn(workspaceId, act === 'removed' ? meetingKinds[kind].path : meetingPath({ kind, id: one.id }))
     const own = one.ids.flatMap((id) => meetings.get(id) ?? [])
-    const file = fileFor(own, { attendee: partyOf(person), url: link }, isOver)
+    const file = fileFor(own, { memberId: one.memberId, attendee: partyOf(person), url: link }, isOver)
     // Added dates are mailed for calendars alone, and Google has them by the rule of the series.
     if (act === 'added' && file.calendar === undefined) return []
     return {

@@ -7,24 +7,40 @@ import { tell } from '@/lib/notifications/tell'
 import { now } from '@/lib/platform/clock'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
+import { formatDate } from '@/lib/shared/dates'
 import { truncate } from '@/lib/shared/text'
 
 type Answering = Pick<Actor, 'memberId' | 'firstName' | 'lastName'>
 
-type Meeting = { id: string; workspaceId: string; kind: MeetingKind; organizerId: string; title: string }
+type Meeting = {
+  id: string
+  workspaceId: string
+  kind: MeetingKind
+  organizerId: string
+  title: string
+  startsAt: Date
+}
 
 const NOTE_SHOWN = 120
+
+/** The day for its organizer, which tells the meetings of a series apart. */
+async function dayFor(tx: Tx, { organizerId, startsAt }: Meeting): Promise<string> {
+  const select = { user: { select: { timeZone: true } } } as const
+  const { user } = await tx.member.findUniqueOrThrow({ where: { id: organizerId }, select })
+  return ` on ${formatDate(startsAt, 'MMM DD, YYYY', user.timeZone)}`
+}
 
 export async function meetingAnswered(
   tx: Tx,
   actor: Answering,
   meeting: Meeting,
-  { isAttending, note }: { isAttending: boolean; note: string },
+  { isAttending, note, isSeries = false }: { isAttending: boolean; note: string; isSeries?: boolean },
 ) {
   const { id, workspaceId, kind, organizerId } = meeting
   if (organizerId === actor.memberId) return
   const verb = isAttending ? 'attends' : 'can’t attend'
-  const answer = `${fullName(actor)} ${verb} ${meetingInWords(meeting)}`
+  const day = isSeries ? '' : await dayFor(tx, meeting)
+  const answer = `${fullName(actor)} ${verb} ${meetingInWords(meeting, isSeries)}${day}`
   const said = note === '' ? '' : `: ${truncate(note, NOTE_SHOWN)}`
   await tell(tx, workspaceId, [
     {
@@ -40,14 +56,15 @@ export async function meetingAnswered(
   ])
 }
 
-export const meetingCompletedBy = (tx: Tx, { memberId }: Actor, meeting: Meeting) =>
-  record(tx, meeting.workspaceId, [
-    {
-      memberId,
-      createdById: memberId,
-      type: meetingKinds[meeting.kind].type,
-      key: `meeting.completed:${meeting.id}`,
-      title: `You completed ${meetingInWords(meeting)}`,
-      link: meetingPath(meeting),
-    },
-  ])
+/** `meeting.completed`: its organizer, who alone can undo it; the actor has the feed. */
+export async function meetingCompletedBy(tx: Tx, actor: Actor, meeting: Meeting) {
+  const { memberId } = actor
+  const { id, workspaceId, kind, organizerId } = meeting
+  const type = meetingKinds[kind].type
+  const line = { type, key: `meeting.completed:${id}`, link: meetingPath(meeting), createdById: memberId }
+  const title = `You completed ${meetingInWords(meeting)}`
+  await record(tx, workspaceId, [{ ...line, memberId, title }])
+  if (organizerId === memberId) return
+  const message = `${fullName(actor)} completed ${meetingInWords(meeting)}`
+  await tell(tx, workspaceId, [{ ...line, memberId: organizerId, objectId: id, message }])
+}

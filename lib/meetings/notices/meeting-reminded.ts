@@ -1,29 +1,40 @@
 import 'server-only'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { reminderWords, type MeetingReminder } from '@/lib/meetings/rules/meeting-reminders'
-import { tell } from '@/lib/notifications/tell'
+import { settleTold, tell } from '@/lib/notifications/tell'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 
 type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: string; startsAt: Date }
 
-/** `meeting.reminded`: once per start time. */
-export async function meetingReminded(
+/** Names the other person of a one-on-one, because several share a title. */
+const meetingFor = ({ title }: Meeting, partner: string | null) =>
+  partner === null ? `“${title}”` : `“${title}” with ${partner}`
+
+type Person = { memberId: string; partner: string | null }
+
+const remindedKey = (id: string) => `meeting.reminded:${id}:`
+
+/** `meeting.completed`: what reminded these people of it is read. */
+export async function reminderSettled(
   tx: Tx,
-  meeting: Meeting,
-  reminder: MeetingReminder,
-  memberIds: readonly string[],
+  { id, workspaceId }: Pick<Meeting, 'id' | 'workspaceId'>,
+  memberIds: string[],
 ) {
-  const { id, workspaceId, kind, title, startsAt } = meeting
-  const key = `meeting.reminded:${id}:${reminder}:${startsAt.toISOString()}`
-  const where = { key, memberId: { in: [...memberIds] } }
+  for (const memberId of memberIds) await settleTold(tx, workspaceId, { memberId, keys: [remindedKey(id)] })
+}
+
+/** `meeting.reminded`: once per start time. */
+export async function meetingReminded(tx: Tx, meeting: Meeting, reminder: MeetingReminder, people: readonly Person[]) {
+  const { id, workspaceId, kind, startsAt } = meeting
+  const key = `${remindedKey(id)}${reminder}:${startsAt.toISOString()}`
+  const where = { key, memberId: { in: people.map(({ memberId }) => memberId) } }
   const told = await tx.notification.findMany({ where, select: { memberId: true } })
   const toldIds = new Set(told.map(({ memberId }) => memberId))
   const line = {
     type: meetingKinds[kind].type,
     objectId: id,
     key,
-    message: reminderWords[reminder](title),
     link: meetingPath(meeting),
     isProductOnly: true,
     isMomentary: reminder !== 'ended',
@@ -31,6 +42,12 @@ export async function meetingReminded(
   await tell(
     tx,
     workspaceId,
-    memberIds.filter((one) => !toldIds.has(one)).map((memberId) => ({ ...line, memberId })),
+    people
+      .filter(({ memberId }) => !toldIds.has(memberId))
+      .map(({ memberId, partner }) => ({
+        ...line,
+        memberId,
+        message: reminderWords[reminder](meetingFor(meeting, partner)),
+      })),
   )
 }

@@ -16,6 +16,14 @@ const person = {
   user: { select: { firstName: true, lastName: true, pictureId: true } },
 } as const
 
+const eventColumns = {
+  htmlLink: true,
+  meetLink: true,
+  hasMeet: true,
+  refusedAt: true,
+  integration: { select: { brokenAt: true } },
+} as const
+
 const selected = {
   id: true,
   kind: true,
@@ -37,7 +45,7 @@ const selected = {
     orderBy: { member: { findName: 'asc' } },
     select: { isBooked: true, isAttending: true, attendingNote: true, member: { select: person } },
   },
-  calendar: { select: { event: { select: { htmlLink: true, meetLink: true, hasMeet: true, refusedAt: true } } } },
+  calendar: { select: { event: { select: eventColumns } } },
   links: { orderBy: { position: 'asc' }, select: { id: true, url: true, text: true, memberId: true } },
 } as const satisfies Prisma.MeetingSelect
 
@@ -80,23 +88,38 @@ const isClashingFor = ({ memberId }: Actor, { kind, organizerId, attendees }: Ro
 const abilitiesOn = (actor: Actor, { completedAt, canceledAt, ...meeting }: Row) => {
   const isPending = completedAt === null && canceledAt === null
   const change = isPending && canChangeMeeting(actor, meeting)
+  const isOver = meeting.endsAt < now()
   return {
     change,
-    cancel: change && meeting.endsAt >= now(),
-    respond: isPending,
+    cancel: change && !isOver,
+    respond: isPending && !isOver,
     complete: isPending,
     undo: isOrganizer(actor, meeting) && completedAt !== null && isUndoable(completedAt, now()),
     write: canceledAt === null,
   }
 }
 
+type Event = NonNullable<Row['calendar']>['event']
+
+/** What a Meet link that Google hasn't made yet waits for. */
+function awaitedMeet(
+  { hasMeet, meetLink, refusedAt, integration }: Event,
+  isOwn: boolean,
+): 'soon' | 'reconnect' | null {
+  if (!hasMeet || meetLink !== null || refusedAt !== null || integration === null) return null
+  if (integration.brokenAt === null) return 'soon'
+  return isOwn ? 'reconnect' : null
+}
+
 /** The Google event for attendees; the link works only for the organizer. */
 const calendarOf = ({ calendar }: Row, isOwn: boolean) =>
   calendar && {
     meetLink: calendar.event.meetLink,
+    awaitedMeet: awaitedMeet(calendar.event, isOwn),
     eventLink: isOwn ? calendar.event.htmlLink : null,
     hasMeet: calendar.event.hasMeet,
-    isRefused: isOwn && calendar.event.refusedAt !== null,
+    isConnected: calendar.event.integration !== null,
+    isRefused: isOwn && calendar.event.integration !== null && calendar.event.refusedAt !== null,
   }
 
 export type MeetingCalendar = NonNullable<ReturnType<typeof calendarOf>>

@@ -48,3 +48,13 @@ export const listLeftOut = async (actor: Actor, { without: id, isWhole = false }
 
 export const listBusyBut = (actor: Actor, range: Range, ids: readonly string[]): Promise<Busy[]> =>
   findBusy(actor, range, { id: { in: [...ids] } })
+
+export type PersonZone = { memberId: string; timeZone: string }
+
+export async function listZones({ workspaceId }: Actor, memberIds: readonly string[]): Promise<PersonZone[]> {
+  const people = await db.member.findMany({
+    where: { workspaceId, id: { in: [...memberIds] } },
+    select: { id: true, user: { select: { timeZone: true } } },
+  })
+  return people.map(({ id: memberId, user }) => ({ memberId, timeZone: user.timeZone }))
+}

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/members/rules'
 import { dayOf } from '@/lib/shared/dates'
 import { googleEventId } from './calendar-tasks'
 import { spanOf } from './meeting-times'
@@ -47,4 +48,21 @@ export function calendarUid({ id, occursOn, calendar }: { id: string; occursOn: 
   if (startTime === null || durationMinutes === null || timeZone === null) return { uid }
   const span = occursOn && spanOf(dayOf(occursOn), startTime, durationMinutes, timeZone)
   return span ? { uid, recurrenceId: span.startsAt } : { uid: id }
+}
+
+/** Only of a one-on-one. */
+export const ofPair = {
+  where: { kind: 'ONE_ON_ONE' },
+  select: { memberId: true, member: { select: { user: { select: { firstName: true, lastName: true } } } } },
+} as const
+
+type Paired = {
+  title: string
+  attendees: readonly { memberId: string; member: { user: { firstName: string; lastName: string } } }[]
+}
+
+/** "One-on-one with Tom Reed", because a lead's calendar holds several of that title. */
+export function titleFor({ title, attendees }: Paired, readerId: string): string {
+  const other = attendees.find(({ memberId }) => memberId !== readerId)
+  return other ? `${title} with ${fullName(other.member.user)}` : title
 }

@@ -86,4 +86,11 @@ export function slotsOf(day: Day, minutes: number, at: { now: Date; zone: string
   })
 }
 
+const WORKING = { from: '09:00', until: '18:00' }
+
+export function isWorkingTime(at: Date, zone: string): boolean {
+  const clock = formatClock(at, zone)
+  return clock >= WORKING.from && clock < WORKING.until
+}
+
 export const weekFrom = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(day, index))

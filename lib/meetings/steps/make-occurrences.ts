@@ -38,6 +38,7 @@ const findCopied = (tx: Tx, seriesId: string) =>
       description: true,
       isWithoutAi: true,
       attendees: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
+      links: { orderBy: { position: 'asc' }, select: { memberId: true, url: true, text: true } },
     },
   })
 
@@ -68,6 +69,11 @@ function rowOf(
   return [{ ...row, ...span, id: randomId(), occursOn: dateOf(day), createdAt: now() }]
 }
 
+const copyLinks = (tx: Tx, { workspaceId }: MeetingSeries, { links }: Copied, ids: readonly string[]) =>
+  tx.meetingLink.createMany({
+    data: ids.flatMap((meetingId) => links.map((link, position) => ({ ...link, workspaceId, meetingId, position }))),
+  })
+
 /**
  * Creates a series' due meetings a quarter ahead; idempotent. Without plan or while off it creates none, and later
  * continues from that day.
@@ -92,6 +98,7 @@ export async function makeOccurrences(tx: Tx, seriesId: string): Promise<Occurre
   if (made.length > 0) await bookPlaces(tx, series.workspaceId, made, places)
   await tx.meetingSeries.update({ where: { id: seriesId }, data: { madeUntilOn: dateOf(until) }, select: { id: true } })
   const ids = made.map(({ id }) => id)
+  await copyLinks(tx, series, copied, ids)
   await joinSeriesEvent(tx, series, ids)
   return { fromId: copied.id, ids }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
 import { foundFollowUpsReading, listFollowUps, listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { findSubject } from '@/lib/follow-ups/queries/list-subjects'
 import { followUpListSchema } from '@/lib/follow-ups/schema'
+import { randomId } from '@/lib/shared/randomness'
 import { read } from '@/lib/platform/reading'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
@@ -25,7 +27,9 @@ async function someFollowUps() {
   await at('2899-01-01T08:00:00Z', async () => {
     await add('Missed', '2899-01-02')
     await completeMeeting(other, await add('Completed', '2899-01-03'))
-    await cancelMeeting(organizer, { ...(await add('Canceled', '2899-02-04')), scope: 'this' })
+    const canceled = await add('Canceled', '2899-02-04')
+    await addNextStep(other, { ...canceled, madeId: randomId(), title: 'Call Acme', ownerId: null, dueOn: null })
+    await cancelMeeting(organizer, { ...canceled, scope: 'this' })
     await add('Later', '2899-02-06')
     await add('Next', '2899-02-05')
   })
@@ -38,15 +42,19 @@ test('upcoming ones stand with the next first, past ones with the last first, an
   const { organizer, guest, colleague } = await someFollowUps()
   await inMidJanuary(async () => {
     expect(await titlesOf(guest)).toEqual(['Next Pending', 'Later Pending'])
-    expect(await titlesOf(guest, { tab: 'past' })).toEqual([
-      'Canceled Canceled',
-      'Completed Completed',
-      'Missed Missed',
-    ])
+    expect(await titlesOf(guest, { tab: 'past' })).toEqual(['Completed Completed', 'Missed Missed'])
     expect(await titlesOf(organizer, { tab: 'all' })).toHaveLength(5)
     expect(await titlesOf(guest, { tab: 'all', person: organizer.memberId })).toHaveLength(5)
     expect(await titlesOf(guest, { tab: 'all', person: colleague.memberId })).toEqual([])
     expect(await titlesOf(colleague, { tab: 'all' })).toEqual([])
+  })
+})
+
+test('a canceled one is in the past once its time is over, and counts no open next steps', async () => {
+  const { guest } = await someFollowUps()
+  await at('2899-02-04T12:00:00Z', async () => {
+    const [last] = (await listFollowUps(guest, followUpListSchema.parse({ tab: 'past' }))).rows
+    expect(last).toMatchObject({ title: 'Canceled', openItems: 0 })
   })
 })
 
@@ -81,6 +89,17 @@ test('words and goals find only the follow-ups one is invited to', async () => {
   expect(await read(foundFollowUpsReading(colleague, 'About', 5))).toEqual([])
   expect(await listFollowUpsAbout(guest, { goal: goal.id })).toHaveLength(1)
   expect(await listFollowUpsAbout(colleague, { goal: goal.id })).toEqual([])
+})
+
+test('words find what comes soonest first and once of a series, then what is past', async () => {
+  const { guest } = await someFollowUps()
+  const wordsFind = async (actor: Actor, words: string) =>
+    (await read(foundFollowUpsReading(actor, words, 9))).map(({ title }) => title)
+  await inMidJanuary(async () => {
+    expect(await wordsFind(guest, 'e')).toEqual(['Next', 'Later', 'Canceled', 'Completed', 'Missed'])
+  })
+  const { organizer, id } = await aFollowUpBetween({ frequency: 'Weekly', title: 'Weekly' })
+  expect((await read(foundFollowUpsReading(organizer, 'Weekly', 5))).map((one) => one.id)).toEqual([id])
 })
 
 test('feedback finds only the follow-ups about it that one is invited to', async () => {

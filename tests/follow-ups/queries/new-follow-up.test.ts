@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { getNewFollowUp } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { aFollowUp, aFollowUpCircle } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { at } from '@/tests/factories/meetings'
-import { anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aClosedReview, aReleasedReview } from '@/tests/factories/releases'
 
 test('about a goal it first invites its other assignees, unless the link names somebody', async () => {
   const { workspace, organizer, guest, colleague } = await aFollowUpCircle()
@@ -19,6 +21,19 @@ test('of a goal that one may not see it names nobody', async () => {
   const hidden = { type: 'Individual' as const, visibility: 'PRIVATE' as const, assignees: [guest] }
   const goal = await aGoal(await anAdmin({ workspace }), hidden)
   expect((await getNewFollowUp(colleague, { goal: goal.id })).values).toMatchObject({ attendeeIds: [], goalIds: [] })
+})
+
+test('about feedback it first invites who it is about, and they the person who asked for it', async () => {
+  const { creator, subject, reader, asked, id: review } = await aReleasedReview({ isShared: true })
+  const invited = async (actor: Actor) => (await getNewFollowUp(actor, { review })).values.attendeeIds
+  for (const actor of [creator, reader]) expect(await invited(actor)).toEqual([subject.memberId])
+  expect(await invited(subject)).toEqual([creator.memberId])
+  for (const giver of asked) expect(await invited(giver)).toEqual([])
+})
+
+test('about feedback whose subject doesn’t read it, it first invites nobody', async () => {
+  const { creator, id: review } = await aClosedReview()
+  expect((await getNewFollowUp(creator, { review })).values).toMatchObject({ reviewIds: [review], attendeeIds: [] })
 })
 
 test('suggests the first time from ten that suits everyone, or else the organizer', async () => {
@@ -40,5 +55,18 @@ test('suggests the first time from ten that suits everyone, or else the organize
       await aFollowUp(guest, { day: monday, time, durationMinutes: 120, attendees })
     await aFollowUp(guest, { day: monday, time: '11:30', attendees })
     expect(await suggested()).toBe(`${monday} 11:00`)
+  })
+})
+
+test('suggests a time in the working day of people in other zones, where there is one', async () => {
+  const { workspace, organizer } = await aFollowUpCircle()
+  const suggested = async (timeZone: string) => {
+    const { memberId } = await aMember({ workspace, timeZone })
+    return (await getNewFollowUp(organizer, { with: memberId })).values.time
+  }
+  await at('2898-01-17T08:00:00Z', async () => {
+    expect(await suggested('America/New_York')).toBe('14:00')
+    expect(await suggested('Asia/Kolkata')).toBe('10:00')
+    expect(await suggested('Pacific/Auckland')).toBe('10:00')
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { makeFollowUps } from '@/lib/follow-ups/commands/make-follow-ups'
+import { getFollowUpForm } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { disconnectAccount } from '@/lib/integrations/commands/disconnect-account'
 import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
@@ -8,11 +9,13 @@ import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar
 import { readCalendarFeed } from '@/lib/meetings/feed/queries'
 import { readFeedSchema } from '@/lib/meetings/feed/schema'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
+import { getOneOnOneForm } from '@/lib/one-on-ones/queries/get-one-on-one-form'
 import { db, transaction } from '@/lib/platform/db'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { aConnectedOrganizer } from './connected-organizer'
 import { aFollowUp } from '@/tests/factories/follow-ups'
 import { at, aMeeting, meetingNow } from '@/tests/factories/meetings'
+import { aOneOnOne } from '@/tests/factories/one-on-ones'
 import { mailsTo } from '@/tests/support/outbox'
 
 const fileOf = (props: Record<string, unknown>) => (props['calendar'] as CalendarFile | undefined)?.content
@@ -70,6 +73,19 @@ test('a feed leaves out what is in Google, and holds it again after disconnectin
   expect(await isInFeed()).toBe(true)
 })
 
+test('a Meet link can be added while the account is connected', async () => {
+  const { organizer, guest } = await aConnectedOrganizer()
+  const { id } = await aFollowUp(organizer, { attendees: [guest] })
+  const pair = await aOneOnOne(organizer, guest, { time: '15:00' })
+  const offers = async () => [
+    (await getFollowUpForm(organizer, id))?.canMeet,
+    (await getOneOnOneForm(organizer, pair.id))?.canMeet,
+  ]
+  expect(await offers()).toEqual([true, true])
+  await disconnectAccount(organizer, { provider: 'GOOGLE' })
+  expect(await offers()).toEqual([false, false])
+})
+
 test('the link to the event is the organizer’s, that to Meet everybody’s', async () => {
   const { organizer, guest } = await aConnectedOrganizer()
   const { id } = await aMeeting(organizer, { attendees: [guest], hasMeet: true })
@@ -77,6 +93,19 @@ test('the link to the event is the organizer’s, that to Meet everybody’s', a
   const [own, other] = await Promise.all([organizer, guest].map((actor) => getMeeting(actor, 'FOLLOW_UP', id)))
   expect(own?.calendar).toMatchObject({ meetLink: expect.any(String), eventLink: expect.any(String) })
   expect(other?.calendar).toMatchObject({ meetLink: expect.any(String), eventLink: null })
+})
+
+test('a Meet link that is still to come is announced, and its organizer reads what it waits for', async () => {
+  const { organizer, guest, account } = await aConnectedOrganizer()
+  const { id } = await aMeeting(organizer, { attendees: [guest], hasMeet: true })
+  const awaited = () =>
+    Promise.all([organizer, guest].map(async (one) => (await getMeeting(one, 'FOLLOW_UP', id)).calendar?.awaitedMeet))
+  expect(await awaited()).toEqual(['soon', 'soon'])
+  await transaction((tx) => breakConnections(tx, [account.id]))
+  expect(await awaited()).toEqual(['reconnect', null])
+  await db.integration.update({ where: { id: account.id }, data: { brokenAt: null } })
+  await syncCalendarEvents()
+  expect(await awaited()).toEqual([null, null])
 })
 
 test('no token, text or address is logged, whatever Google answers', async () => {

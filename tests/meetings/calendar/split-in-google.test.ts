@@ -55,6 +55,21 @@ test('this and the following meetings that are moved in Google move here, and no
     expect(known.providers.standIn.violations).toEqual([])
   }))
 
+test('the meetings before a split stay where they are when those after it move again in Google', () =>
+  inJanuary(async () => {
+    const known = await aConnectedOrganizer()
+    const series = await aSplitSeries(known, { startsAt: '2027-01-19T12:00:00Z' })
+    const where = { meetings: { some: { id: series.id } } }
+    const id = googleId((await db.meetingSeries.findFirstOrThrow({ where })).calendarUid)
+    const { timeZone } = known.calendar.find(id)?.start ?? { timeZone: 'UTC' }
+    const [start, end] = ['2027-01-20T13:00:00Z', '2027-01-20T13:30:00Z'].map((dateTime) => ({ dateTime, timeZone }))
+    if (start && end) known.calendar.change(id, { start, end })
+    await settle(known)
+    await settle(known)
+    expect(await textsOf(series)).toEqual(['2027-01-05 10:00', '2027-01-12 10:00', '2027-01-20 13:00'])
+    expect(startsIn(known)).toEqual(['2027-01-05T10:00', '2027-01-12T10:00', '2027-01-20T13:00'])
+  }))
+
 test('where Google is slow to take its own event away, it goes later and nothing moves twice', () =>
   inJanuary(async () => {
     const known = await aConnectedOrganizer()

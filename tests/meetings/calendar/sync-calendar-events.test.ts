@@ -34,6 +34,15 @@ test('a meeting becomes one event with its attendees and a Meet link, and a chan
   expect(providers.standIn.violations).toEqual([])
 })
 
+test('the event of a one-on-one names both, and that of others nobody', async () => {
+  const { organizer, guest, calendar } = await aConnectedOrganizer()
+  await aMeeting(organizer, { title: 'Talk', attendees: [guest] })
+  await aMeeting(organizer, { title: 'One-on-one', kind: 'ONE_ON_ONE', time: '15:00', attendees: [guest] })
+  await syncCalendarEvents()
+  const titles = calendar.list().map(({ summary }) => summary)
+  expect(titles.toSorted()).toEqual(['One-on-one: Priya Nair and Priya Nair', 'Talk'])
+})
+
 test('no words of a description are taken for HTML', async () => {
   const { organizer, calendar } = await aConnectedOrganizer()
   const { id } = await aMeeting(organizer)

@@ -94,6 +94,13 @@ test('leaves out the kind of meeting that the workspace switched off', async () 
   expect(await eventsOf(token)).toEqual([])
 })
 
+test('names the other person of a one-on-one, of which a lead has several by one title', async () => {
+  const { one, other } = await aPair()
+  const titles = async (actor: Actor) => (await eventsOf(await newFeedOf(actor))).map(({ summary }) => summary)
+  expect(await titles(one)).toEqual(['One-on-one with Tom Nair'])
+  expect(await titles(other)).toEqual(['One-on-one with Priya Nair'])
+})
+
 test('holds nothing that a pair writes', async () => {
   const { one, other, id, pairId } = await aPair({ title: 'Weekly' })
   await aPoint(one, pairId, 'Quokka point')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
-import { listBusy } from '@/lib/meetings/queries/list-busy'
+import { listBusy, listZones } from '@/lib/meetings/queries/list-busy'
+import { busySchema } from '@/lib/meetings/schema'
+import { randomId } from '@/lib/shared/randomness'
 import { aMeeting, timing } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -47,4 +49,22 @@ test('leaves out the series of a meeting that moves as a whole, and nothing that
   expect(await ask(guest, true)).toEqual([])
   expect(await ask(guest, false)).toHaveLength(6)
   expect(await ask(third, true)).toHaveLength(7)
+})
+
+test('is asked for as many people as a follow-up has, its organizer among them', () => {
+  const members = (count: number) => Array.from({ length: count }, () => randomId()).join(',')
+  const isAsked = (count: number) => busySchema.safeParse({ from, days: '1', members: members(count) }).success
+  expect([isAsked(51), isAsked(52)]).toEqual([true, false])
+})
+
+test('says in which zones people are, and nothing of other workspaces', async () => {
+  const workspace = await aWorkspace()
+  const [organizer, guest] = [await aMember({ workspace }), await aMember({ workspace, timeZone: 'Asia/Kolkata' })]
+  const stranger = await aMember()
+  const ids = [organizer, guest, stranger].map(({ memberId }) => memberId)
+  const zones = await listZones(organizer, ids)
+  expect(zones.toSorted((one, other) => one.timeZone.localeCompare(other.timeZone))).toEqual([
+    { memberId: guest.memberId, timeZone: 'Asia/Kolkata' },
+    { memberId: organizer.memberId, timeZone: organizer.timeZone },
+  ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
 import { summarizeFollowUp } from '@/lib/follow-ups/commands/summarize-follow-up'
 import { makeFollowUps } from '@/lib/follow-ups/commands/make-follow-ups'
 import { systemActor } from '@/lib/access/actor'
@@ -6,7 +7,8 @@ import { allowAi } from '@/lib/meetings/summaries/commands/allow-ai'
 import { daysFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
-import { aSummarizedFollowUp, summaryNow } from '@/tests/factories/ai/meeting-summaries'
+import { aSummarizedFollowUp, aSummaryOf, summaryNow } from '@/tests/factories/ai/meeting-summaries'
+import { followUpEditOf } from '@/tests/factories/follow-ups'
 import { seriesNow } from '@/tests/factories/meetings'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -28,15 +30,27 @@ test('every summary that was drafted from it goes', async () => {
   expect(await summaryNow({ id: second })).toBeNull()
 })
 
-test('meetings that its series makes later are without AI, too', async () => {
-  const { gus, id, workspace } = await aSummarizedFollowUp({ frequency: 'Weekly' })
-  const before = await seriesNow({ id })
-  for (const meeting of before) await allowAi(gus, { id: meeting.id, isAllowed: false })
+test('the following meetings are without AI, too, also those that its series makes later', async () => {
+  const { gus, olga, id, workspace } = await aSummarizedFollowUp({ frequency: 'Weekly' })
+  const [, second = '', third = ''] = (await seriesNow({ id })).map((one) => one.id)
+  await aSummaryOf(gus, { id: third })
+  await allowAi(gus, { id: second, isAllowed: false })
+  expect([await summaryNow({ id: third }), await summaryNow({ id })]).toEqual([null, expect.anything()])
+  await allowAi(olga, { id: third, isAllowed: true })
   const { seriesId } = await db.meeting.findUniqueOrThrow({ where: { id } })
-  setClock(() => daysFrom(new Date(), 30))
+  setClock(() => daysFrom(new Date(), 70))
   await makeFollowUps(systemActor(workspace.id), { seriesId: seriesId ?? '' })
   setClock()
-  const made = await db.meeting.findMany({ where: { seriesId }, select: { isWithoutAi: true } })
-  expect(made.length).toBeGreaterThan(before.length)
-  expect(made.every(({ isWithoutAi }) => isWithoutAi)).toBe(true)
+  const made = await db.meeting.findMany({ where: { seriesId, isWithoutAi: false }, select: { id: true } })
+  expect(made.map((one) => one.id).toSorted()).toEqual([id, third].toSorted())
+})
+
+test('a guest of one meeting keeps AI out of that one alone', async () => {
+  const { olga, gus, nina, id } = await aSummarizedFollowUp({ frequency: 'Weekly' })
+  const attendeeIds = [gus, nina].map(({ memberId }) => memberId)
+  await editFollowUp(olga, await followUpEditOf({ id }, { attendeeIds }))
+  await allowAi(nina, { id, isAllowed: false })
+  const { seriesId } = await db.meeting.findUniqueOrThrow({ where: { id } })
+  const without = await db.meeting.findMany({ where: { seriesId, isWithoutAi: true }, select: { id: true } })
+  expect(without).toEqual([{ id }])
 })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { FollowUpsOff } from '@/components/follow-ups/follow-ups-off'
 import { EditFollowUpScreen } from '@/components/follow-ups/form/follow-up-form-screen'
 import { requireMember } from '@/lib/access/actor'
@@ -16,5 +16,7 @@ export default async function EditFollowUpPage({ searchParams }: PageProps<'/fol
   if (off) return <FollowUpsOff reason={off} />
   const { id } = editedFollowUpSchema.parse(await searchParams)
   if (id === undefined) notFound()
-  return <EditFollowUpScreen start={await onScreen(getFollowUpForm(actor, id))} />
+  const start = await onScreen(getFollowUpForm(actor, id))
+  if (start === null) redirect(`/followups/${id}`)
+  return <EditFollowUpScreen start={start} />
 }

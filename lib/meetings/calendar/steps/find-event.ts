@@ -4,6 +4,7 @@ import { fullName } from '@/lib/members/rules'
 import { db } from '@/lib/platform/db'
 import type { EventDraft } from '@/lib/platform/google/calendar'
 import { addressIn } from '@/lib/platform/links'
+import { nameList } from '@/lib/shared/text'
 
 const told = {
   id: true,
@@ -71,11 +72,15 @@ function meetOf({ id, hasMeet, meetLink, version }: StoredEvent): EventDraft['me
   return !hasMeet && meetLink !== null ? 'none' : 'as-before'
 }
 
+/** A one-on-one is named by both people, because a lead's calendar holds several of one title. */
+const titleOf = ({ kind, title, attendees }: ToldMeeting) =>
+  kind === 'ONE_ON_ONE' ? `${title}: ${nameList(attendees.map(({ member: { user } }) => fullName(user)))}` : title
+
 const PARAGRAPH = '\n\n'
 
 /** The Google event of a meeting; its organizer owns the calendar, so isn't an attendee. */
 export const draftOf = (event: StoredEvent, meeting: ToldMeeting): EventDraft => ({
-  title: meeting.title,
+  title: titleOf(meeting),
   text: [meeting.description, addressIn(meeting.workspaceId, meetingPath(meeting))].filter(Boolean).join(PARAGRAPH),
   isPrivate: meeting.kind === 'ONE_ON_ONE',
   startsAt: meeting.startsAt,

@@ -5,7 +5,14 @@ import type { Tx } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { signal } from '@/lib/platform/live/signals'
 
-type Meeting = { id: string; workspaceId: string; kind: MeetingKind; organizerId: string; title: string }
+type Meeting = {
+  id: string
+  workspaceId: string
+  kind: MeetingKind
+  organizerId: string
+  title: string
+  startsAt: Date
+}
 
 const attendee = {
   memberId: true,
@@ -32,7 +39,8 @@ export async function takeAnswers(
     const ids = answered.filter((place) => place.memberId === memberId).map(({ meetingId }) => meetingId)
     const theirs = { meetingId: { in: ids }, memberId }
     await tx.meetingAttendee.updateMany({ where: theirs, data: { isAttending, attendingNote: '' } })
-    await meetingAnswered(tx, { memberId, ...member.user }, meeting, { isAttending, note: '' })
+    const isSeries = ids.length > 1
+    await meetingAnswered(tx, { memberId, ...member.user }, meeting, { isAttending, note: '', isSeries })
   }
   if (people.size > 0) await signal(tx, [...meetingIds])
 }

@@ -98,8 +98,8 @@ async function move(tx: Tx, { actor, event, series, first, change }: Taken) {
   }
   const places = await keptPlaces(tx, first)
   const { title, description } = first
-  const whole = { title, description, timing, places, scope: 'all', isFromCalendar: true } as const
-  const changed = await changeMeeting(tx, actor, first, whole)
+  const wanted = { title, description, timing, places, scope: 'following', isFromCalendar: true } as const
+  const changed = await changeMeeting(tx, actor, first, wanted)
   const { version } = await tx.meeting.findUniqueOrThrow({ where: { id: first.id }, select: { version: true } })
   await meetingChanged(tx, actor, { ...first, version }, changed)
   const firstOn = dateOf(dayIn(startsAt, timeZone))
@@ -143,7 +143,7 @@ const take = (actor: Actor, firstId: string, eventId: string, change: GoogleChan
 
 function findFirstPending(eventId: string) {
   const select = { id: true, workspaceId: true, kind: true, organizerId: true, title: true, seriesId: true } as const
-  return db.meeting.findFirst({ where: pending({ id: eventId }), orderBy: { startsAt: 'asc' }, select })
+  return db.meeting.findFirst({ where: pending({ id: eventId }), orderBy: { occursOn: 'asc' }, select })
 }
 
 /** Applies a Google change of a recurring event as the organizer; a refused one is reverted there. */
