@@ -1,4 +1,5 @@
 import { agendaOf, aOneOnOne, aPair } from '@/tests/factories/one-on-ones'
+import { completeEarly } from '@/e2e/support/complete-early'
 import { expect, test } from '@/e2e/support/test'
 
 test('a talking point outlives a canceled one-on-one and is ticked off in the one after', async ({ visit }) => {
@@ -19,7 +20,7 @@ test('a talking point outlives a canceled one-on-one and is ticked off in the on
 
   await here.goto(`/one-on-one/${next.id}`)
   await here.getByRole('checkbox', { name: 'Where could I grow?' }).check()
-  await here.getByRole('button', { name: 'Complete' }).click()
+  await completeEarly(here)
   await expect(here.getByText('Completed').first()).toBeVisible()
   expect(await agendaOf(other, next.id)).toEqual(['✓ Where could I grow?'])
 })

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { agendaOf, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
 import { aLead } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
+import { completeEarly } from '@/e2e/support/complete-early'
 import { expect, test } from '@/e2e/support/test'
 import { expectNoReload, mark } from './reloads'
 
@@ -29,7 +30,7 @@ async function agreeOn(page: Page, title: string, owner: Actor) {
 async function noteAndComplete(page: Page, note: string) {
   await page.getByRole('textbox', { name: 'Private note' }).fill(note)
   await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible()
-  await page.getByRole('button', { name: 'Complete' }).click()
+  await completeEarly(page)
   await expect(page.getByText('Completed').first()).toBeVisible()
 }
 

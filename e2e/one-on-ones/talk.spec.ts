@@ -91,6 +91,7 @@ test('two people hold a one-on-one by keys alone, and neither loses what they ty
   await expect(there.getByRole('list', { name: 'Action items' })).toContainText('Send the numbers')
   await assign(there, 'Book the trip', one.firstName)
   await pressOn(here, button(here, 'Complete'))
+  await pressOn(here, here.getByRole('alertdialog').getByRole('button', { name: 'Complete', exact: true }))
   await expect(there.getByText('Completed', { exact: true }).first()).toBeVisible()
   for (const page of [here, there]) await expectNoReload(page)
 

@@ -3,6 +3,7 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { memberAction } from '@/lib/access/action'
 import { everyColleague, othersFindNothing } from '@/lib/access/declaration'
+import { addAgenda } from './commands/add-agenda'
 import { addPairItem } from './commands/add-pair-item'
 import { addPointNote } from './commands/add-point-note'
 import { addTalkingPoint } from './commands/add-talking-point'
@@ -25,6 +26,7 @@ import { scheduleOneOnOne } from './commands/schedule-one-on-one'
 import { tickPairItem } from './commands/tick-pair-item'
 import { tickTalkingPoint } from './commands/tick-talking-point'
 import {
+  addAgendaSchema,
   addPairItemSchema,
   addPointNoteSchema,
   addTalkingPointSchema,
@@ -92,6 +94,7 @@ export const saveAgendaAction = memberAction(
   { can: 'one-on-ones.agendas', stranger: 'none', colleague: 'none' },
   refresh,
 )
+export const addAgendaAction = memberAction(addAgendaSchema, addAgenda, writing, refresh)
 export const deleteAgendaAction = memberAction(
   deleteAgendaSchema,
   deleteAgenda,

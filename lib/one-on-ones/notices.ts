@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { Reminded } from '@/lib/access/digest-lines'
 import { fullName } from '@/lib/members/rules'
 import { commentShown } from '@/lib/notifications/rules/comment-shown'
-import { requote, tell, untell } from '@/lib/notifications/tell'
+import { requote, settleTold, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { dueInWords } from '@/lib/scheduling/rules'
 import { dayOf, type Day } from '@/lib/shared/dates'
@@ -43,7 +43,34 @@ export const oneOnOneCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, befo
 export const oneOnOneCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>
   untell(tx, workspaceId, [commentedKey(id)])
 
-const dueKey = (id: string, day: Day) => `one-on-one-item.due:${id}:${day}`
+const givenKey = (id: string) => `one-on-one-item.given:${id}`
+
+type Given = { id: string; title: string; ownerId: string }
+
+/** `one-on-one-item.given`: the owner, unless they wrote it. */
+export async function itemGiven(tx: Tx, actor: Actor, { id, title, ownerId }: Given) {
+  if (ownerId === actor.memberId) return
+  await tell(tx, actor.workspaceId, [
+    {
+      memberId: ownerId,
+      type: 'OneOnOne',
+      objectId: null,
+      key: givenKey(id),
+      message: `${fullName(actor)} gave you an action item: ${commentShown(title)}`,
+      brief: `${fullName(actor)} gave you an action item`,
+      link: pairPath(actor.memberId),
+      createdById: actor.memberId,
+    },
+  ])
+}
+
+/** `one-on-one-item.renamed`: the notification quotes the new title. */
+export const itemRenamed = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
+  requote(tx, workspaceId, { key: givenKey(id), before, after })
+
+const dueKeys = (id: string) => `one-on-one-item.due:${id}:`
+
+const dueKey = (id: string, day: Day) => `${dueKeys(id)}${day}`
 
 type Item = { id: string; title: string; dueOn: Date; withId: string; withName: string }
 
@@ -64,10 +91,20 @@ export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: rea
     })),
   )
 
-/** `one-on-one-item.deleted`: removes the reminder of its day. */
-export async function itemDeleted(tx: Tx, { workspaceId }: Actor, { id, dueOn }: { id: string; dueOn: Date | null }) {
-  if (dueOn !== null) await untell(tx, workspaceId, [dueKey(id, dayOf(dueOn))])
-}
+/** `one-on-one-item.done`: what its owner was told of it is read. */
+export const itemDone = (tx: Tx, { workspaceId }: Actor, { id, ownerId: memberId }: { id: string; ownerId: string }) =>
+  settleTold(tx, workspaceId, { memberId, keys: [givenKey(id), dueKeys(id)] })
+
+type Due = { id: string; dueOn: Date | null }
+
+const dueKeysOf = ({ id, dueOn }: Due) => (dueOn === null ? [] : [dueKey(id, dayOf(dueOn))])
+
+/** `one-on-one-item.postponed`: removes the reminder of the day before. */
+export const itemPostponed = (tx: Tx, { workspaceId }: Actor, item: Due) => untell(tx, workspaceId, dueKeysOf(item))
+
+/** `one-on-one-item.withdrawn`: removes what its owner was told, as it is deleted or somebody else's. */
+export const itemWithdrawn = (tx: Tx, { workspaceId }: Actor, item: Due) =>
+  untell(tx, workspaceId, [givenKey(item.id), ...dueKeysOf(item)])
 
 /** `one-on-one.nudged`: the member, once a week. */
 export const slippingNudged = (

@@ -20,7 +20,7 @@ const readWords = (userId: string) => {
     db.talkingPoint.findMany({ where: { author: own }, ...newestOwn, select: dated }),
     db.talkingPointNote.findMany({ where: { author: own }, ...newestOwn, select: dated }),
     db.oneOnOneComment.findMany({
-      where: { member: own },
+      where: { member: own, isFixed: false },
       ...newestOwn,
       select: { workspace, comment: true, createdAt: true },
     }),

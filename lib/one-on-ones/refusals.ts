@@ -18,7 +18,13 @@ export const partnerGone = () => fieldRefusal('withId', 'This person is no longe
 
 export const agendaGone = () => fieldRefusal('agenda', 'This template no longer exists. Choose another one.')
 
+export const partnerLeft = () => new Refusal('conflict', 'This person has left. You can only complete this meeting.')
+
 export const ownerNotInPair = () => fieldRefusal('ownerId', 'Choose one of you two as owner.')
+
+export const ownerLeft = () => fieldRefusal('ownerId', 'This person has left. Choose yourself.')
+
+export const dueInPast = () => fieldRefusal('dueOn', 'Choose a day that hasn’t passed.')
 
 export const pointTickedOff = () => new Refusal('conflict', 'This talking point is ticked off. Untick it to change it.')
 

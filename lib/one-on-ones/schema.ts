@@ -152,6 +152,10 @@ export const saveAgendaSchema = z.object({
 })
 export type SaveAgendaInput = z.infer<typeof saveAgendaSchema>
 
+/** Adds a template's points to a pair's agenda. */
+export const addAgendaSchema = z.object({ id: idSchema, agenda: z.string().min(1, 'Choose a template.').max(40) })
+export type AddAgendaInput = z.infer<typeof addAgendaSchema>
+
 export const deleteAgendaSchema = z.object({ id: idSchema })
 export type DeleteAgendaInput = z.infer<typeof deleteAgendaSchema>
 

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { changeOneOnOne } from '@/lib/one-on-ones/commands/change-one-on-one'
+import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
+import { getOneOnOneForm } from '@/lib/one-on-ones/queries/get-one-on-one-form'
+import { rescheduleOneOnOnes } from '@/lib/one-on-ones/rescheduling/commands/reschedule-one-on-ones'
 import { changeOneOnOneSchema } from '@/lib/one-on-ones/schema'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { at, meetingNow, timing } from '@/tests/factories/meetings'
+import { deactivate } from '@/tests/factories/members'
 import { anotherTwo, aOneOnOne, aPair } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
@@ -29,6 +35,29 @@ test('meetings that a changed series gains are of the same pair', async () => {
   })
   const pending = { pairId, meeting: { canceledAt: null } }
   expect(await db.oneOnOne.count({ where: pending })).toBe(5)
+})
+
+test('one with somebody who left is not moved any more, and offers no way to', async () => {
+  const { one, other, id } = await at('2899-01-01T08:00:00Z', () => aPair({ day: '2899-01-05', time: '10:00' }))
+  await at('2899-01-06T08:00:00Z', async () => {
+    expect((await getOneOnOne(one, id)).meeting.can.change).toBe(true)
+    await deactivate(other)
+    expect((await getOneOnOne(one, id)).meeting.can).toMatchObject({ change: false, complete: true })
+    expect(await getOneOnOneForm(one, id)).toBeNull()
+    const day = '2899-01-08'
+    await expectRefused(changeOneOnOne(one, { ...timing({ day }), ...changed, id, version: 1 }), 'conflict')
+    const { rows } = await rescheduleOneOnOnes(one, { moves: [{ id, version: 1, day, time: '10:00' }] })
+    expect(rows.map(({ why }) => why)).toEqual(['This person has left. You can only complete this meeting.'])
+  })
+})
+
+test('one that was canceled or completed meanwhile has no form, so its page opens instead', async () => {
+  const { one, other, id } = await aPair({ time: '10:00' })
+  const later = await aOneOnOne(one, other, { time: '12:00' })
+  expect(await getOneOnOneForm(one, id)).toMatchObject({ id, version: 1 })
+  await cancelMeeting(one, { id, scope: 'this' })
+  await completeMeeting(other, later)
+  expect([await getOneOnOneForm(one, id), await getOneOnOneForm(one, later.id)]).toEqual([null, null])
 })
 
 test('only a change of the series needs a last day on or after the first day', () => {

@@ -67,6 +67,7 @@ const inputs: NonNullable<Sweep['inputs']> = {
   addTalkingPointAction: (world) => ({ ...ofPair(world), madeId: randomUUID(), text: 'Taken over' }),
   editTalkingPointAction: (world) => ({ ...ofPoint(world), text: 'Taken over' }),
   deleteTalkingPointAction: ofPoint,
+  addAgendaAction: (world) => ({ ...ofPair(world), agenda: 'weekly' }),
   moveTalkingPointAction: (world) => ({ ...ofPoint(world), beforeId: null }),
   tickTalkingPointAction: (world) => ({ ...ofPoint(world), meetingId: world.oneOnOne.id, isDone: true }),
   addPointNoteAction: (world) => ({ ...ofPoint(world), madeId: randomUUID(), text: 'Taken over' }),

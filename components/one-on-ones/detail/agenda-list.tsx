@@ -43,9 +43,9 @@ export function AgendaList({
   const [shown, show] = useOptimistic(points, changed)
   const [editingIds, setEditingIds] = useState<readonly string[]>([])
   const [, startTransition] = useTransition()
-  const { hold, isShownDone } = useHeldPlaces()
-  const open = shown.filter((point) => !isShownDone(point))
-  const done = shown.filter(isShownDone)
+  const { hold, letGo, isShownDone, listed } = useHeldPlaces(shown)
+  const open = listed.filter((point) => !isShownDone(point))
+  const done = listed.filter(isShownDone)
   const canTick = meeting !== null && !meeting.isCanceled
 
   const tick = (pointId: string) => (isDone: boolean) =>
@@ -77,7 +77,12 @@ export function AgendaList({
   const notesOf = (point: AgendaPoint) => (
     <PointNotes point={point} pairId={pairId} canWrite={isOpen || canTick}>
       {point.can.change && !editingIds.includes(point.id) && (
-        <PointActs point={point} pairId={pairId} onEdit={() => setEditingIds((ids) => [...ids, point.id])} />
+        <PointActs
+          point={point}
+          pairId={pairId}
+          onEdit={() => setEditingIds((ids) => [...ids, point.id])}
+          onDeleted={() => letGo(point.id)}
+        />
       )}
     </PointNotes>
   )
@@ -96,7 +101,11 @@ export function AgendaList({
             onMove={move}
           />
         )}
-        {shown.length === 0 && <p className="text-muted">No talking points yet.</p>}
+        {listed.length === 0 && (
+          <p className="text-muted">
+            {meeting && !isOpen ? 'No talking points ticked off.' : 'No talking points yet.'}
+          </p>
+        )}
         {isOpen && <PointForm pairId={pairId} />}
         {done.length > 0 && (
           <ul aria-label="Ticked off" className="list">

@@ -17,6 +17,7 @@ interface EditItemDialogProps {
 
 export function EditItemDialog({ pairId, item, owners, open, onOpenChange }: EditItemDialogProps) {
   const { id: itemId, title, owner, dueOn } = item
+  const isOffered = owner === null || owners.some(({ value }) => value === owner.memberId)
   const seen = { title, ownerId: owner?.memberId ?? '', dueOn: dueOn ?? '' }
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editPairItemSchema),
@@ -41,7 +42,12 @@ export function EditItemDialog({ pairId, item, owners, open, onOpenChange }: Edi
     >
       <div className="grid grid-cols-1 gap-4 pb-1">
         <TextField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" required />
-        <SelectField form={form} name="ownerId" label="Owner" options={owners} />
+        <SelectField
+          form={form}
+          name="ownerId"
+          label="Owner"
+          options={isOffered ? owners : [...owners, { value: owner.memberId, label: owner.name }]}
+        />
         <TextField form={form} name="dueOn" label="Due" optional type="date" />
       </div>
     </FormDialog>

@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 
 /** A point's list: open or ticked. */
 interface Place {
@@ -8,19 +9,40 @@ interface Place {
   isDone: boolean
 }
 
+interface HeldPlace extends Place {
+  point: AgendaPoint | undefined
+  /** Its place among all points. */
+  at: number
+}
+
 const HoldPlace = createContext<(place: Place) => () => void>(() => () => undefined)
 
 export const HeldPlaces = HoldPlace.Provider
 
-/** Points being edited stay in their list, because moving them would lose the text. */
-export function useHeldPlaces() {
-  const [held, setHeld] = useState<readonly Place[]>([])
+/** The points, and where they stood, those that the other person deleted while a form of theirs is open here. */
+export function withDeleted(points: readonly AgendaPoint[], held: readonly Omit<HeldPlace, 'isDone'>[]): AgendaPoint[] {
+  const all = [...points]
+  for (const { id, point, at } of held.toSorted((one, other) => one.at - other.at))
+    if (point && all.every((one) => one.id !== id)) all.splice(at, 0, { ...point, by: `${point.by} · Deleted` })
+  return all
+}
+
+/** Points being edited stay in their list, because moving or removing them would lose the text. */
+export function useHeldPlaces(points: readonly AgendaPoint[]) {
+  const [held, setHeld] = useState<readonly HeldPlace[]>([])
+  const latest = useRef(points)
+  useEffect(() => {
+    latest.current = points
+  }, [points])
   const hold = useCallback((place: Place) => {
-    setHeld((all) => [...all, place])
-    return () => setHeld((all) => all.filter((one) => one !== place))
+    const at = latest.current.findIndex(({ id }) => id === place.id)
+    const holding = { ...place, at, point: latest.current[at] }
+    setHeld((all) => [...all, holding])
+    return () => setHeld((all) => all.filter((one) => one !== holding))
   }, [])
   const isShownDone = ({ id, isDone }: Place) => held.find((place) => place.id === id)?.isDone ?? isDone
-  return { hold, isShownDone }
+  const letGo = (pointId: string) => setHeld((all) => all.filter(({ id }) => id !== pointId))
+  return { hold, letGo, isShownDone, listed: withDeleted(points, held) }
 }
 
 /** Keeps a point in its list while its form is open. */

@@ -17,11 +17,27 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import type { OneOnOneDetail } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { oneOnOneEditPath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { plural } from '@/lib/shared/text'
+import { AddAgenda } from './add-agenda'
 import { AgendaList } from './agenda-list'
 import { PairComments } from './pair-comments'
 import { PairItems } from './pair-items'
 import { PrivateNoteBox } from './private-note-box'
 import { SaveAgenda } from './save-agenda'
+
+/** Where the open talking points are once this meeting is over. */
+function CarriedOver({ partner, isOpen, openCount }: Pick<OneOnOneDetail, 'partner' | 'isOpen' | 'openCount'>) {
+  if (isOpen || openCount === 0) return null
+  return (
+    <p className="mt-4 text-muted">
+      {plural(openCount, 'open talking point')} {openCount === 1 ? 'is' : 'are'} on your{' '}
+      <Link href={pairPath(partner.memberId)} className="text-link">
+        next agenda
+      </Link>
+      .
+    </p>
+  )
+}
 
 interface OneOnOneScreenProps {
   oneOnOne: OneOnOneDetail
@@ -40,12 +56,16 @@ const PRIVATE_NOTE = 'private-note'
 type Invited = Pick<OneOnOneDetail, 'meeting' | 'self'>
 
 /** The invited person's answer: above the agenda until it is given. */
-function Invitation({ meeting: { id, attendees, can }, self, hasAnswered }: Invited & { hasAnswered: boolean }) {
+function Invitation({
+  meeting: { id, series, attendees, can },
+  self,
+  hasAnswered,
+}: Invited & { hasAnswered: boolean }) {
   const own = attendees.find(({ memberId }) => memberId === self.memberId)
   if (!own || !can.respond || own.isOrganizer || (own.isAttending !== null) !== hasAnswered) return null
   return (
     <Section title="Will you attend?">
-      <RespondForm key={String(own.isAttending)} id={id} {...own} />
+      <RespondForm key={String(own.isAttending)} id={id} isSeries={series !== null} {...own} />
     </Section>
   )
 }
@@ -78,7 +98,7 @@ function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
 /** The agenda with notes, and action items. */
 export function OneOnOneScreen(props: OneOnOneScreenProps) {
   const { oneOnOne, zone, suggestions, summary } = props
-  const { meeting, pairId, partner, points } = oneOnOne
+  const { meeting, pairId, partner, points, agendas, isOpen } = oneOnOne
   return (
     <Page>
       <LivePair pairId={pairId} meetingId={meeting.id} />
@@ -115,8 +135,17 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
             </p>
           </Card>
           <Invitation {...oneOnOne} hasAnswered={false} />
-          <Section title="Agenda" action={<SaveAgenda key={points.length} points={points.map(({ text }) => text)} />}>
+          <Section
+            title="Agenda"
+            action={
+              <div className="flex flex-wrap gap-2">
+                {isOpen && <AddAgenda pairId={pairId} agendas={agendas} />}
+                <SaveAgenda points={points.map(({ text }) => text)} />
+              </div>
+            }
+          >
             <AgendaList agenda={oneOnOne} />
+            <CarriedOver {...oneOnOne} />
             {suggestions}
           </Section>
           {summary}

@@ -22,19 +22,21 @@ const EditItemDialog = dynamic(() => import('./edit-item-dialog').then((module) 
 })
 
 type Person = { memberId: string; name: string }
+type Partner = Person & { hasLeft: boolean }
 
 interface PairItemsProps {
   pairId: string
   items: readonly PairItem[]
   today: string
   self: Person
-  partner: Person
+  partner: Partner
 }
 
+/** Somebody who left gets no new ones. */
 const ownersOf = ({ self, partner }: Pick<PairItemsProps, 'self' | 'partner'>) =>
-  [self, partner].map(({ memberId, name }) => ({ value: memberId, label: name }))
+  [self, ...(partner.hasLeft ? [] : [partner])].map(({ memberId, name }) => ({ value: memberId, label: name }))
 
-function ItemForm({ pairId, self, partner }: Pick<PairItemsProps, 'pairId' | 'self' | 'partner'>) {
+function ItemForm({ pairId, today, self, partner }: Omit<PairItemsProps, 'items'>) {
   const form = useAddForm((madeId, entered) =>
     addPairItemAction({
       madeId,
@@ -51,7 +53,7 @@ function ItemForm({ pairId, self, partner }: Pick<PairItemsProps, 'pairId' | 'se
         <Field label="Owner" error={form.errors['ownerId']}>
           {(control) => <Select {...control} name="ownerId" options={ownersOf({ self, partner })} />}
         </Field>
-        <PlainField form={form} name="dueOn" label="Due" optional type="date" />
+        <PlainField form={form} name="dueOn" label="Due" optional type="date" min={today} />
       </div>
       <div>
         <Button type="submit" size="sm" pending={form.pending}>
@@ -144,7 +146,7 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
           ))}
         </ul>
       )}
-      <ItemForm pairId={pairId} self={self} partner={partner} />
+      <ItemForm pairId={pairId} today={today} self={self} partner={partner} />
     </div>
   )
 }

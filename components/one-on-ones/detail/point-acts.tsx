@@ -10,9 +10,10 @@ interface PointActsProps {
   point: Pick<AgendaPoint, 'id' | 'text'>
   pairId: string
   onEdit: () => void
+  onDeleted: () => void
 }
 
-export const PointActs = ({ point: { id: pointId, text }, pairId, onEdit }: PointActsProps) => (
+export const PointActs = ({ point: { id: pointId, text }, pairId, onEdit, onDeleted }: PointActsProps) => (
   <>
     <Button size="sm" variant="ghost" aria-label={`Edit ${text}`} onClick={onEdit}>
       Edit
@@ -25,7 +26,7 @@ export const PointActs = ({ point: { id: pointId, text }, pairId, onEdit }: Poin
       text="Its notes are deleted, too. This can’t be undone."
       confirm="Delete"
       danger
-      onConfirm={() => toastFaults(deleteTalkingPointAction({ id: pairId, pointId }))}
+      onConfirm={() => toastFaults(deleteTalkingPointAction({ id: pairId, pointId })).then(onDeleted)}
     >
       Delete
     </ConfirmButton>

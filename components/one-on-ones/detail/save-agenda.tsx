@@ -18,7 +18,9 @@ export function SaveAgenda({ points }: { points: readonly string[] }) {
       <Button size="sm" onClick={saving.ask}>
         Save as template
       </Button>
-      {saving.isAsked && <SaveAgendaDialog points={points} open={saving.open} onOpenChange={saving.setOpen} />}
+      {saving.isAsked && (
+        <SaveAgendaDialog key={saving.turn} points={points} open={saving.open} onOpenChange={saving.setOpen} />
+      )}
     </>
   )
 }

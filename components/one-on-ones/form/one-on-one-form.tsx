@@ -37,7 +37,10 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
   })
   const scope = useWatch({ control: form.control, name: 'scope' })
   const { id, isSeries, canMeet, agendas } = start
-  const choices = [{ value: '', label: 'Empty' }, ...agendas.map(({ key, name }) => ({ value: key, label: name }))]
+  const choices = [
+    { value: '', label: 'No template' },
+    ...agendas.map(({ key, name }) => ({ value: key, label: name })),
+  ]
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-8">
       {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}

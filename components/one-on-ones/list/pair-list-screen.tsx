@@ -22,8 +22,14 @@ import { plural } from '@/lib/shared/text'
 import { MoreMenu } from '@/components/ui/overlay/more-menu'
 import { OwnAgendas } from './own-agendas'
 
+function stateOf({ partner, next, isSilent }: PairRow) {
+  if (partner.hasLeft) return 'Has left'
+  if (next?.isDeclined) return <Badge tone="danger">Declined</Badge>
+  return isSilent ? <Badge tone="warning">Not talked lately</Badge> : undefined
+}
+
 function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
-  const { partner, next, talked, openItems, isSilent } = pair
+  const { partner, next, talked, openItems } = pair
   const words = [
     next ? `Next ${formatDateTime(next.at, zone)}` : 'Nothing scheduled',
     talked,
@@ -35,7 +41,7 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
       start={<Avatar name={partner.name} pictureId={partner.pictureId} size="md" />}
       title={partner.name}
       text={words.join(' · ')}
-      end={partner.hasLeft ? 'Has left' : isSilent ? <Badge tone="warning">Not talked lately</Badge> : undefined}
+      end={stateOf(pair)}
       action={
         next && (
           <ButtonLink href={pairPath(partner.memberId)} size="sm" aria-label={`History with ${partner.name}`}>

@@ -1,5 +1,6 @@
 import { timeInWords } from '@/components/meetings/detail/meeting-time'
 import { LivePair } from '@/components/one-on-ones/live-pair'
+import { AddAgenda } from '@/components/one-on-ones/detail/add-agenda'
 import { AgendaList } from '@/components/one-on-ones/detail/agenda-list'
 import { PairItems } from '@/components/one-on-ones/detail/pair-items'
 import { Badge } from '@/components/ui/display/badge'
@@ -13,6 +14,7 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { List, ListRow } from '@/components/ui/list/list'
 import { Pagination } from '@/components/ui/list/pagination'
+import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { HistoryRow, PairHistory } from '@/lib/one-on-ones/queries/list-history'
 import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
@@ -24,6 +26,7 @@ interface PairScreenProps {
   upcoming: readonly HistoryRow[]
   points: AgendaPoint[]
   items: readonly PairItem[]
+  agendas: readonly AgendaChoice[]
   search: string
   self: { memberId: string; name: string }
   today: string
@@ -102,7 +105,7 @@ function History({
 
 /** Talking points, action items and history with a colleague. */
 export function PairScreen(props: PairScreenProps) {
-  const { history, points, items, self, today } = props
+  const { history, points, items, agendas, self, today } = props
   const { partner, pairId } = history
   return (
     <Page>
@@ -111,6 +114,7 @@ export function PairScreen(props: PairScreenProps) {
         back={{ href: '/one-on-one', label: 'One-on-ones' }}
         title={`One-on-ones with ${partner.name}`}
         text="Only the two of you can see this."
+        aside={partner.hasLeft && <Badge>Has left</Badge>}
         action={
           !partner.hasLeft && (
             <ButtonLink href={newOneOnOnePath(partner.memberId)} variant="primary">
@@ -120,7 +124,7 @@ export function PairScreen(props: PairScreenProps) {
           )
         }
       />
-      <Section title="Next agenda">
+      <Section title="Next agenda" action={!partner.hasLeft && <AddAgenda pairId={pairId} agendas={agendas} />}>
         <AgendaList agenda={{ pairId, points, isOpen: !partner.hasLeft, meeting: null }} />
       </Section>
       <Section title="Action items">

@@ -10,6 +10,8 @@ import type { RequestedSlot } from './use-landings'
 interface MoveLineProps {
   meeting: UpcomingOneOnOne
   isChosen: boolean
+  /** No more can be chosen. */
+  isFull: boolean
   requested: RequestedSlot
   landing: Landing | undefined
   onToggle: () => void
@@ -21,7 +23,7 @@ function LandingWords({
   landing,
   name,
   onChange,
-}: Omit<MoveLineProps, 'meeting' | 'isChosen' | 'onToggle'> & { name: string }) {
+}: Omit<MoveLineProps, 'meeting' | 'isChosen' | 'isFull' | 'onToggle'> & { name: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pl-6.5 sm:pl-17.5">
       <span className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
@@ -45,12 +47,13 @@ function LandingWords({
 }
 
 /** A selectable one-on-one with its landing time. */
-export function MoveLine({ meeting, isChosen, onToggle, ...rest }: MoveLineProps) {
+export function MoveLine({ meeting, isChosen, isFull, onToggle, ...rest }: MoveLineProps) {
   const { partner, title } = meeting
   return (
     <li className="grid grid-cols-1 gap-2 px-4 py-3">
       <Checkbox
         checked={isChosen}
+        disabled={isFull && !isChosen}
         className="*:first:self-center"
         onChange={onToggle}
         label={

@@ -19,6 +19,14 @@ const segments = [
 /** The landing day. */
 export const landsOn = ({ kind, days, day }: Way, from: Day): Day => (kind === 'to' ? day : addDays(from, days))
 
+const { mostDays } = rescheduleLimits
+
+/** What is wrong with what was entered. */
+export function wayFault({ kind, days, day }: Way, today: Day): string | undefined {
+  if (kind === 'to') return day >= today ? undefined : 'Choose a day that hasn’t passed.'
+  return Number.isInteger(days) && days >= 1 && days <= mostDays ? undefined : `Enter 1 to ${mostDays} days.`
+}
+
 interface WayFieldsProps {
   way: Way
   today: Day
@@ -26,10 +34,11 @@ interface WayFieldsProps {
 }
 
 export function WayFields({ way, today, onChange }: WayFieldsProps) {
-  const { mostDays } = rescheduleLimits
+  const fault = wayFault(way, today)
   return (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <SegmentedControl
+        className="sm:mt-6.5"
         legend="How to move"
         name="way"
         segments={segments}
@@ -37,30 +46,27 @@ export function WayFields({ way, today, onChange }: WayFieldsProps) {
         onChange={({ target }) => onChange({ ...way, kind: target.value === 'to' ? 'to' : 'by' })}
       />
       {way.kind === 'by' ? (
-        <Field label="Days" className="w-28">
+        <Field label="Days" className="w-44" error={fault}>
           {(control) => (
             <Input
               {...control}
               type="number"
               min={1}
               max={mostDays}
-              defaultValue={way.days}
-              onChange={({ target }) => {
-                const days = Math.trunc(target.valueAsNumber)
-                if (days >= 1 && days <= mostDays) onChange({ ...way, days })
-              }}
+              defaultValue={Number.isNaN(way.days) ? '' : way.days}
+              onChange={({ target }) => onChange({ ...way, days: target.valueAsNumber })}
             />
           )}
         </Field>
       ) : (
-        <Field label="Day" className="w-44">
+        <Field label="Day" className="w-44" error={fault}>
           {(control) => (
             <Input
               {...control}
               type="date"
               min={today}
               defaultValue={way.day}
-              onChange={({ target }) => target.value >= today && onChange({ ...way, day: target.value })}
+              onChange={({ target }) => onChange({ ...way, day: target.value })}
             />
           )}
         </Field>

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/form/field'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
 import type { SchedulePlan } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
-import { weekdayName } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
+import { scheduleLimits, weekdayName } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
 import { clockInWords } from '@/lib/shared/dates'
 import type { ScheduleFormPart } from './schedule-form-part'
 
@@ -24,12 +24,14 @@ function placeInWords({ slots, running, unplacedIds }: SchedulePlan, memberId: s
   return unplacedIds.includes(memberId) ? 'No free time' : ''
 }
 
+const most = scheduleLimits.participants
+
 export function ParticipantFields({ form, start: { teams, people }, plan }: ParticipantFieldsProps) {
   const memberIds = useWatch({ control: form.control, name: 'memberIds' })
   const error = errorOf({ form, name: 'memberIds' })
 
   function choose(ids: string[]) {
-    form.setValue('memberIds', ids, { shouldDirty: true })
+    form.setValue('memberIds', ids.slice(0, most), { shouldDirty: true })
     form.clearErrors('memberIds')
   }
 
@@ -50,6 +52,7 @@ export function ParticipantFields({ form, start: { teams, people }, plan }: Part
         ))}
         <LinkButton onClick={() => choose([])}>Choose none</LinkButton>
       </div>
+      {people.length > most && <p className="mb-3 text-sm text-subtle">At most {most} people</p>}
       <ul aria-label="People" className="grid max-h-96 grid-cols-1 gap-2 overflow-y-auto sm:grid-cols-2">
         {people.map(({ memberId, name }) => (
           <li key={memberId}>
@@ -57,6 +60,7 @@ export function ParticipantFields({ form, start: { teams, people }, plan }: Part
               label={name}
               hint={placeInWords(plan, memberId)}
               checked={memberIds.includes(memberId)}
+              disabled={memberIds.length >= most && !memberIds.includes(memberId)}
               aria-invalid={error ? true : undefined}
               onChange={() => toggle(memberId)}
             />

@@ -67,12 +67,7 @@ export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
         )}
         {hasFailed && <p className="text-sm text-subtle">Couldn’t load the plan.</p>}
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            pending={pending}
-            disabled={repeatGate !== null || isWaiting || count === 0}
-          >
+          <Button type="submit" variant="primary" pending={pending} disabled={repeatGate !== null || isWaiting}>
             {count === 0 ? 'Create series' : `Create ${count} series`}
           </Button>
           <ButtonLink href="/one-on-one/schedules">Cancel</ButtonLink>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { itemDeleted } from '@/lib/one-on-ones/notices'
+import { itemWithdrawn } from '@/lib/one-on-ones/notices'
 import type { DeletePairItemInput } from '@/lib/one-on-ones/schema'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
@@ -12,6 +12,6 @@ export const deletePairItem = (actor: Actor, { id, itemId }: DeletePairItemInput
     const item = await tx.oneOnOneItem.findFirst({ where, select: { id: true, dueOn: true } })
     if (!item) return { id }
     await tx.oneOnOneItem.deleteMany({ where })
-    await itemDeleted(tx, actor, item)
+    await itemWithdrawn(tx, actor, item)
     return { id }
   })

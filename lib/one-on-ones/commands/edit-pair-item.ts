@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { noSuchPairItem, ownerNotInPair } from '@/lib/one-on-ones/refusals'
+import { itemGiven, itemPostponed, itemRenamed, itemWithdrawn } from '@/lib/one-on-ones/notices'
+import { noSuchPairItem } from '@/lib/one-on-ones/refusals'
 import type { EditPairItemInput } from '@/lib/one-on-ones/schema'
-import { isOfPair, lockPair } from '@/lib/one-on-ones/steps/lock-pair'
+import { ensureDue, ensureOwner } from '@/lib/one-on-ones/steps/ensure-item'
+import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 import { dateOf, dayOf } from '@/lib/shared/dates'
 import { mergedEdits } from '@/lib/shared/refusal'
@@ -23,8 +25,16 @@ export const editPairItem = (
       dueOn: before.dueOn ? dayOf(before.dueOn) : '',
     }
     const merged = mergedEdits(seen, { title, ownerId, dueOn: dueOn ?? '' }, present)
-    if (!isOfPair(pair, merged.ownerId)) throw ownerNotInPair()
-    const data = { ...merged, dueOn: merged.dueOn === '' ? null : dateOf(merged.dueOn) }
+    if (merged.ownerId !== before.ownerId) await ensureOwner(tx, pair, merged.ownerId)
+    const due = merged.dueOn === '' ? null : merged.dueOn
+    if (merged.dueOn !== present.dueOn) ensureDue(actor, due)
+    const data = { ...merged, dueOn: due && dateOf(due) }
     await tx.oneOnOneItem.updateMany({ where, data })
+    const told = { id: itemId, dueOn: before.dueOn }
+    await itemRenamed(tx, actor, { id: itemId, before: before.title, after: merged.title })
+    if (merged.dueOn !== present.dueOn) await itemPostponed(tx, actor, told)
+    if (merged.ownerId === present.ownerId) return { id }
+    await itemWithdrawn(tx, actor, told)
+    await itemGiven(tx, actor, { ...merged, id: itemId })
     return { id }
   })

@@ -3,8 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { noSuchPair } from '@/lib/one-on-ones/refusals'
 import { db, type Prisma } from '@/lib/platform/db'
 import { ownPairs } from './find-partner'
+import { ownAgendas, toAgendas } from './list-agendas'
 import { itemsOfPair, toItems } from './pair-items'
 import { pointsWhere, toPoints } from './agenda-points'
+
+/** In the pair's own statement. */
+const agendasOf = (actor: Actor) => ({ select: { agendaTemplates: ownAgendas(actor) } }) as const
 
 type Held = { id: string; isOpen: boolean; completedAt: Date | null }
 
@@ -29,7 +33,13 @@ export async function findAgenda(actor: Actor, pairId: string, held: Held) {
   const pair = await db.oneOnOnePair.findFirst({
     relationLoadStrategy: 'join',
     where: { id: pairId, ...ownPairs(actor) },
-    select: { points: pointsWhere(isOnIt), items: itemsOfPair, meetings: meetingBefore(held) },
+    select: {
+      points: pointsWhere(isOnIt),
+      items: itemsOfPair,
+      meetings: meetingBefore(held),
+      workspace: agendasOf(actor),
+      _count: { select: { points: { where: { doneAt: null } } } },
+    },
   })
   if (!pair) throw noSuchPair()
   const previous = pair.meetings[0]?.meeting ?? null
@@ -37,6 +47,8 @@ export async function findAgenda(actor: Actor, pairId: string, held: Held) {
     points: toPoints(actor, pair.points, previous),
     items: toItems(pair.items),
     since: previous?.startsAt ?? null,
+    agendas: toAgendas(pair.workspace.agendaTemplates),
+    openCount: pair._count.points,
   }
 }
 
@@ -45,8 +57,12 @@ export async function findOpenAgenda(actor: Actor, pairId: string) {
   const pair = await db.oneOnOnePair.findFirst({
     relationLoadStrategy: 'join',
     where: { id: pairId, ...ownPairs(actor) },
-    select: { points: pointsWhere({ doneAt: null }), items: itemsOfPair },
+    select: { points: pointsWhere({ doneAt: null }), items: itemsOfPair, workspace: agendasOf(actor) },
   })
   if (!pair) throw noSuchPair()
-  return { points: toPoints(actor, pair.points, null), items: toItems(pair.items) }
+  return {
+    points: toPoints(actor, pair.points, null),
+    items: toItems(pair.items),
+    agendas: toAgendas(pair.workspace.agendaTemplates),
+  }
 }

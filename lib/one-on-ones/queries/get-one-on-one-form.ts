@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
-import { meetingCompleted } from '@/lib/meetings/refusals'
 import { suggestTiming } from '@/lib/meetings/queries/suggest-timing'
 import { timingOf } from '@/lib/meetings/rules/form-timing'
 import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connected'
@@ -53,22 +52,22 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
   }
 }
 
-/** Throws not-found for anyone but the two, and a conflict once it is over. */
+/** Null once it is completed, canceled, or one of the two has left. Throws not-found for anyone but the two. */
 export async function getOneOnOneForm(
   actor: Actor,
   id: string,
-): Promise<OneOnOneFormStart & { id: string; version: number }> {
+): Promise<(OneOnOneFormStart & { id: string; version: number }) | null> {
   const [around, meeting] = await Promise.all([surroundings(actor), getMeeting(actor, 'ONE_ON_ONE', id)])
-  if (!meeting.can.change) throw meetingCompleted()
   const { series, version, title, description, attendees, calendar } = meeting
   const other = attendees.find(({ memberId }) => memberId !== actor.memberId)
+  if (!meeting.can.change || other?.hasLeft) return null
   return {
     ...around,
     id,
     version,
     partner: other ? { id: other.memberId, name: other.name, pictureId: other.pictureId } : null,
     isSeries: series !== null,
-    canMeet: calendar !== null,
+    canMeet: calendar?.isConnected ?? false,
     values: {
       title,
       description,

@@ -18,7 +18,7 @@ const selectedFor = (memberId: string) =>
   ({
     pairId: true,
     pair: { select: { first: { select: placedPerson }, second: { select: placedPerson } } },
-    meeting: { select: { completedAt: true } },
+    meeting: { select: { completedAt: true, canceledAt: true, completedBy: { select: placedPerson } } },
     notes: { where: { memberId }, select: { text: true, changedAt: true } },
     comments: {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -55,25 +55,42 @@ const toComment = (actor: Actor, row: Row['comments'][number]): PairComment => (
   can: { change: canChangeComment(actor, row) },
 })
 
+const ofProduct = { isEdited: false, can: { change: false } } as const
+
+/** What the product says of its end, which an undone completion takes back. */
+function endOf({ completedAt, completedBy, canceledAt }: Row['meeting']): PairComment[] {
+  if (completedAt !== null) {
+    const by = completedBy && pairPersonOf(completedBy)
+    return [{ ...ofProduct, id: 'completed', by, comment: 'Completed this meeting.', createdAt: completedAt }]
+  }
+  if (canceledAt === null) return []
+  return [{ ...ofProduct, id: 'canceled', by: null, comment: 'This meeting was canceled.', createdAt: canceledAt }]
+}
+
+const commentsOf = (actor: Actor, { meeting }: Row, rows: Row['comments']): PairComment[] =>
+  [...rows.map((row) => toComment(actor, row)), ...endOf(meeting)].toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  )
+
 /** Throws not-found for anyone but the two. */
 export async function getOneOnOne(actor: Actor, id: string) {
   const [row, meeting] = await Promise.all([findRow(actor, id), getMeeting(actor, 'ONE_ON_ONE', id)])
   if (!row) throw noSuchPair()
   const { pairId, notes } = row
+  const partner = partnerOf(actor, row.pair)
   const { comments, hasEarlierComments } = latestComments(row.comments)
   const isOpen = !meeting.isCompleted && !meeting.isCanceled
   const { completedAt } = row.meeting
-  const { points, items, since } = await findAgenda(actor, pairId, { id, isOpen, completedAt })
+  const { since, ...agenda } = await findAgenda(actor, pairId, { id, isOpen, completedAt })
   return {
-    meeting,
+    meeting: { ...meeting, can: { ...meeting.can, change: meeting.can.change && !partner.hasLeft } },
     pairId,
-    partner: partnerOf(actor, row.pair),
+    partner,
     self: { memberId: actor.memberId, name: fullName(actor) },
-    points,
+    ...agenda,
     since: since ?? daysFrom(now(), -FIRST_DAYS),
     hasMet: since !== null,
-    items,
-    comments: comments.map((comment) => toComment(actor, comment)),
+    comments: commentsOf(actor, row, comments),
     hasEarlierComments,
     privateNote: notes[0] ?? null,
     isOpen,

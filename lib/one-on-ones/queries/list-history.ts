@@ -44,15 +44,16 @@ function toHistoryRow({ id, title, startsAt, endsAt, completedAt, canceledAt, on
   }
 }
 
-/** Searches points, notes and comments, not private notes. */
+/** Searches descriptions, points, notes and comments, not private notes. */
 function matching(words: string): Prisma.MeetingWhereInput {
   const contains = { contains: words, mode: 'insensitive' } as const
   const point = { OR: [{ text: contains }, { notes: { some: { text: contains } } }] }
   return {
     OR: [
       { title: contains },
+      { description: contains },
       { oneOnOne: { points: { some: point } } },
-      { oneOnOne: { comments: { some: { comment: contains } } } },
+      { oneOnOne: { comments: { some: { comment: contains, isFixed: false } } } },
     ],
   }
 }

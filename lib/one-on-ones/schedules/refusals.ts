@@ -13,6 +13,8 @@ export const planChanged = () => new Refusal('conflict', 'A time was just taken.
 export const nobodyToSchedule = () =>
   fieldRefusal('memberIds', 'Nobody you chose is free. Change the days or the time.')
 
+export const allHaveSeries = () => fieldRefusal('memberIds', 'Everyone you chose has a series already.')
+
 export const hasSeriesAlready = () => new Refusal('conflict', 'You two already have a series.')
 
 export const noFreeTime = () => new Refusal('conflict', 'You two have no free time in this schedule.')

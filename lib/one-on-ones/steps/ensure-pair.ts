@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { notWithYourself, partnerGone } from '@/lib/one-on-ones/refusals'
+import { findMissing, type MeetingPlace } from '@/lib/meetings/steps/book-places'
+import { notWithYourself, partnerGone, partnerLeft } from '@/lib/one-on-ones/refusals'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
+import type { LockedPair } from './lock-pair'
 
 export async function ensurePair(tx: Tx, { workspaceId, memberId }: Actor, withId: string): Promise<string> {
   if (withId === memberId) throw notWithYourself()
@@ -17,3 +19,10 @@ export async function ensurePair(tx: Tx, { workspaceId, memberId }: Actor, withI
 
 export const writeOneOnOnes = (tx: Tx, workspaceId: string, pairId: string, ids: readonly string[]) =>
   tx.oneOnOne.createMany({ data: ids.map((id) => ({ id, workspaceId, pairId })), skipDuplicates: true })
+
+/** The places of both. Throws a conflict once one of them has left. */
+export async function placesOfPair(tx: Tx, { workspaceId, firstId, secondId }: LockedPair): Promise<MeetingPlace[]> {
+  const two = [firstId, secondId]
+  if ((await findMissing(tx, workspaceId, two)).length > 0) throw partnerLeft()
+  return two.map((memberId) => ({ memberId, isBooked: true }))
+}

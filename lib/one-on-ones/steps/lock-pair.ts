@@ -7,9 +7,6 @@ import type { Tx } from '@/lib/platform/tx'
 
 export type LockedPair = { id: string; workspaceId: string; firstId: string; secondId: string }
 
-export const isOfPair = ({ firstId, secondId }: Pick<LockedPair, 'firstId' | 'secondId'>, memberId: string) =>
-  firstId === memberId || secondId === memberId
-
 export const otherOf = ({ firstId, secondId }: Pick<LockedPair, 'firstId' | 'secondId'>, memberId: string) =>
   firstId === memberId ? secondId : firstId
 

@@ -29,8 +29,8 @@ test('the invitation to a series waits once, until a meeting is answered or has 
   expect(await lines(other)).toEqual(['Prepare | Jun 09, 2027, 03:00\u00A0pm'])
   setClock(() => new Date('2027-06-11T08:00:00Z'))
   expect(await lines(other)).toEqual(['Complete | Missed one-on-one'])
-  await respondToMeeting(other, { id, isAttending: true, note: '' })
   setClock(() => new Date('2027-06-01T08:00:00Z'))
+  await respondToMeeting(other, { id, isAttending: true, note: '' })
   expect(await lines(other)).toEqual([])
 })
 

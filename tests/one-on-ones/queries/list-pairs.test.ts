@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { getPair } from '@/lib/one-on-ones/queries/get-pair'
 import { listHistory } from '@/lib/one-on-ones/queries/list-history'
 import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
 import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
 import { db } from '@/lib/platform/db'
 import { at } from '@/tests/factories/meetings'
-import { aMember } from '@/tests/factories/members'
+import { aMember, deactivate } from '@/tests/factories/members'
 import { aFullTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { anotherTwo, anOwnedItem, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
@@ -29,6 +30,28 @@ test('lists the pairs of somebody with the next meeting, the last talk and open 
   expect(await listPairs(await aMember({ workspace }))).toEqual({ pairs: [], isCut: false })
 })
 
+test('says of the next one-on-one that one of the two does not attend', async () => {
+  const { one, other, id } = await aPair()
+  const isDeclined = async () => (await listPairs(one)).pairs.map(({ next }) => next?.isDeclined)
+  await respondToMeeting(other, { id, isAttending: true, note: '' })
+  expect(await isDeclined()).toEqual([false])
+  await respondToMeeting(other, { id, isAttending: false, note: '' })
+  expect(await isDeclined()).toEqual([true])
+})
+
+test('former colleagues come last, as nobody waits to talk to them', async () => {
+  const { workspace, one, other } = await anotherTwo()
+  const [gone, silent] = [other, await aMember({ workspace })]
+  await aOneOnOne(one, gone, { time: '10:00' })
+  await at('2026-01-05T08:00:00Z', async () => {
+    await completeMeeting(one, await aOneOnOne(one, silent, { day: '2026-01-06' }))
+  })
+  const partners = async () => (await listPairs(one)).pairs.map(({ partner }) => partner.memberId)
+  expect(await partners()).toEqual([gone.memberId, silent.memberId])
+  await deactivate(gone)
+  expect(await partners()).toEqual([silent.memberId, gone.memberId])
+})
+
 test('the history of a pair is found by what was talked about', async () => {
   const { one, other, id, pairId } = await aPair()
   const pointId = await aPoint(one, pairId, 'The parental leave')
@@ -37,6 +60,13 @@ test('the history of a pair is found by what was talked about', async () => {
   const found = async (search: string) =>
     (await listHistory(other, one.memberId, { search })).meetings.rows.map((row) => row.id)
   expect([await found('PARENTAL'), await found('salary'), await found('')]).toEqual([[id], [], [id]])
+})
+
+test('the history of a pair is found by what it was about', async () => {
+  const { one, other, id } = await aPair({ description: 'Before the parental leave' })
+  await completeMeeting(other, { id })
+  const { meetings } = await listHistory(one, other.memberId, { search: 'parental' })
+  expect(meetings.rows.map((row) => row.id)).toEqual([id])
 })
 
 test('the history holds what is completed or over, and the rest is upcoming', async () => {

@@ -2,8 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-digest'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { editPairItem } from '@/lib/one-on-ones/commands/edit-pair-item'
+import { tickPairItem } from '@/lib/one-on-ones/commands/tick-pair-item'
 import { oneOnOnesDigest } from '@/lib/one-on-ones/digest'
 import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { aLead } from '@/tests/factories/goals'
 import { aMember } from '@/tests/factories/members'
 import { anOwnedItem, anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
@@ -108,4 +111,28 @@ test('a planned one-on-one is no silence, and somebody who never meets people is
   const monday = '2027-06-07T10:00:00Z'
   at(monday)
   expect([await isListed(lead, monday), await isListed(stranger, monday)]).toEqual([false, false])
+})
+
+const unreadOf = ({ memberId }: Actor) =>
+  db.notification.count({ where: { memberId, key: { startsWith: 'one-on-one-item.due' }, readAt: null } })
+
+test('what was said of an action item is read once it is done, and gone once it is due otherwise', async () => {
+  at('2027-06-10T09:30:00Z')
+  const { one, other } = await anotherTwo()
+  const { pairId } = await aOneOnOne(one, other, { day: '2027-06-15' })
+  const [done, later, given] = [
+    await anOwnedItem(one, pairId, 'Send notes', '2027-06-10'),
+    await anOwnedItem(one, pairId, 'Call Ann', '2027-06-10'),
+    await anOwnedItem(one, pairId, 'Order chairs', '2027-06-10'),
+  ]
+  await remind(one)
+  expect(await unreadOf(one)).toBe(3)
+  await tickPairItem(other, { id: pairId, itemId: done, isDone: true })
+  expect(await unreadOf(one)).toBe(2)
+  const same = { id: pairId, ownerId: one.memberId, dueOn: '2027-06-10' }
+  await editPairItem(other, { ...same, itemId: later, title: 'Call Ann twice' })
+  expect(await toldTo(one, 'one-on-one-item.due')).toHaveLength(3)
+  await editPairItem(other, { ...same, itemId: later, title: 'Call Ann twice', dueOn: '2027-07-01' })
+  await editPairItem(other, { ...same, itemId: given, title: 'Order chairs', ownerId: other.memberId })
+  expect(await toldTo(one, 'one-on-one-item.due')).toEqual(['Due today: Send notes (with Tom Nair)'])
 })

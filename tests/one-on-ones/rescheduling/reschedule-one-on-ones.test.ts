@@ -74,6 +74,13 @@ test('one that cannot move keeps no other, and says why', async () => {
   expect(await toldTo(one, 'meeting.changed')).toEqual([])
 })
 
+test('a move sent again after it got through is no conflict, and tells nobody twice', async () => {
+  const { one, other, id } = await aPair({ time: '10:00' })
+  for (const _press of [1, 2]) expect((await move(one, [{ id }])).rows.map(({ why }) => why)).toEqual([null])
+  expect(await toldTo(other, 'meeting.changed')).toHaveLength(1)
+  expect((await move(one, [{ id, time: '15:00' }])).rows.map(({ movedTo }) => movedTo)).toEqual([null])
+})
+
 test('rows may take the times of each other, in whatever order they are sent', async () => {
   const { lead, first, second, third } = await threeInARow()
   const later = [

@@ -114,3 +114,10 @@ test('needs a plan that includes series', async () => {
   await expectRefused(aSchedule(lead, people), 'plan-limit')
   expect(await db.oneOnOneSchedule.count({ where: { workspaceId: workspace.id } })).toBe(0)
 })
+
+test('where everybody chosen has a series already, it says so', async () => {
+  const { lead, people } = await aTeamOf(2)
+  await aSchedule(lead, people)
+  const input = { ...scheduleFields(people), seen: [], madeId: randomId() }
+  await expect(createSchedule(lead, input)).rejects.toThrow('Everyone you chose has a series already.')
+})

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { changeOneOnOne } from '@/lib/one-on-ones/commands/change-one-on-one'
+import { getSchedule } from '@/lib/one-on-ones/schedules/queries/get-schedule'
 import { getScheduleScreen, getNewSchedule } from '@/lib/one-on-ones/schedules/queries/get-schedule-form'
 import { listLedPeople } from '@/lib/one-on-ones/schedules/queries/list-led-people'
 import { listSchedules } from '@/lib/one-on-ones/schedules/queries/list-schedules'
 import { planSchedule } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
+import { weekdayOf } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { dayIn } from '@/lib/shared/dates'
+import { timing } from '@/tests/factories/meetings'
 import { deactivate, aMember, anAdmin } from '@/tests/factories/members'
 import { aOneOnOne } from '@/tests/factories/one-on-ones'
 import { aSchedule, aTeamOf, scheduleFields } from '@/tests/factories/schedules'
@@ -43,6 +48,32 @@ test('a preview takes few statements, and as many for a team of fifty among five
   await aOneOnOne(lead, people[0] ?? lead)
   await expectFewStatements(plan, () => aCrowd(lead, 5000, 48))
   expect((await plan()).slots.length).toBe(14)
+})
+
+test('says when people meet in the reader’s clock, whoever moved their series', async () => {
+  const { lead, people } = await aTeamOf(1)
+  const [person = lead] = people
+  const { id } = await aSchedule(lead, people)
+  const far = { ...person, timeZone: 'Asia/Kolkata' }
+  const where = { kind: 'ONE_ON_ONE', workspaceId: lead.workspaceId } as const
+  const meeting = await db.meeting.findFirstOrThrow({ where, orderBy: { startsAt: 'asc' } })
+  const input = {
+    ...timing({ day: dayIn(meeting.startsAt, 'UTC'), time: '20:30', frequency: 'Weekly' }),
+    scope: 'all',
+  } as const
+  await changeOneOnOne(far, {
+    ...input,
+    monthlyOn: 'START_WEEK_OF_MONTH',
+    id: meeting.id,
+    title: 'Late',
+    description: '',
+    version: 1,
+  })
+  const seriesFor = async (timeZone: string) =>
+    (await getSchedule({ ...lead, timeZone }, id)).participants.map(({ series }) => series)
+  const weekday = weekdayOf(dayIn(meeting.startsAt, 'UTC'))
+  expect(await seriesFor('UTC')).toMatchObject([{ weekday, time: '15:00' }])
+  expect(await seriesFor('Asia/Tokyo')).toMatchObject([{ weekday: (weekday % 7) + 1, time: '00:00' }])
 })
 
 test('the screens take few statements, however many people there are', async () => {

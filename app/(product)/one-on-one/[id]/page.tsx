@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GiveLink } from '@/components/applause/give/give-link'
 import { SummaryOrigin } from '@/components/meetings/summary/summary-origin'
+import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
 import { DraftPoints } from '@/components/one-on-ones/detail/draft-points'
 import { OneOnOneSummary } from '@/components/one-on-ones/detail/one-on-one-summary'
 import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-screen'
@@ -12,6 +13,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getPresent, listHappenings } from '@/lib/dashboard/queries'
 import { getMeetingSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
+import { hasNewsAbout } from '@/lib/notifications/queries/is-unread-about'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { isId } from '@/lib/shared/id'
@@ -28,9 +30,11 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const { zone, now } = getPresent(actor)
   const { isOpen, since, hasMet, partner, pairId, points } = oneOnOne
   const people = [partner.memberId, actor.memberId]
-  const [suggested, written] = await Promise.all([
+  const path = `/one-on-one/${id}`
+  const [suggested, written, hasNews] = await Promise.all([
     isOpen ? listHappenings(actor, people, since) : [],
     getMeetingSummary(actor, oneOnOne.meeting),
+    hasNewsAbout(actor, path),
   ])
   const offer = isOpen && written?.isAllowed ? written.offer : null
   const suggestions = (
@@ -47,5 +51,10 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const { attendees } = oneOnOne.meeting
   const thanks = offersApplause(actor) && <GiveLink people={attendees} viewerId={actor.memberId} size="sm" />
   const around = { thanks, suggestions, summary }
-  return <OneOnOneScreen oneOnOne={oneOnOne} zone={zone} now={now} {...around} />
+  return (
+    <>
+      <OneOnOneScreen oneOnOne={oneOnOne} zone={zone} now={now} {...around} />
+      {hasNews && <ViewOnArrival path={path} />}
+    </>
+  )
 }

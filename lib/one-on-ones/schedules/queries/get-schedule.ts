@@ -5,7 +5,8 @@ import { pairPersonOf, placedPerson, type PairPerson } from '@/lib/one-on-ones/q
 import { scheduleFrequencies, weekdayOf } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { dayOf } from '@/lib/shared/dates'
+import { dayIn, dayOf } from '@/lib/shared/dates'
+import { formatClock, instantOf } from '@/lib/shared/zones'
 
 const coming = () => ({ completedAt: null, canceledAt: null, startsAt: { gt: now() } })
 
@@ -22,8 +23,9 @@ const findRow = ({ workspaceId, memberId }: Actor, id: string) =>
             select: {
               firstOn: true,
               startTime: true,
+              timeZone: true,
               endedAt: true,
-              meetings: { where: coming(), orderBy: { startsAt: 'asc' }, select: { startsAt: true } },
+              meetings: { where: coming(), orderBy: { startsAt: 'asc' }, select: { startsAt: true, occursOn: true } },
             },
           },
         },
@@ -37,13 +39,22 @@ export type Participant = PairPerson & {
   series: { weekday: number; time: string; nextAt: Date | null; upcoming: number } | null
 }
 
-function participantOf({ member, series }: Row['participants'][number]): Participant {
+type Series = NonNullable<Row['participants'][number]['series']>
+
+/** In the actor's clock, because the other person may have moved the series in theirs. */
+function rhythmIn(zone: string, { firstOn, startTime, timeZone, meetings }: Series) {
+  const day = dayOf(meetings[0]?.occursOn ?? firstOn)
+  const at = instantOf(day, startTime, timeZone)
+  if (!at) return { weekday: weekdayOf(day), time: startTime }
+  return { weekday: weekdayOf(dayIn(at, zone)), time: formatClock(at, zone) }
+}
+
+function participantOf({ timeZone }: Actor, { member, series }: Row['participants'][number]): Participant {
   const person = pairPersonOf(member)
   if (series === null || series.endedAt !== null) return { ...person, series: null }
-  const { firstOn, startTime: time, meetings } = series
-  const [next] = meetings
-  const upcoming = meetings.length
-  return { ...person, series: { weekday: weekdayOf(dayOf(firstOn)), time, nextAt: next?.startsAt ?? null, upcoming } }
+  const { meetings } = series
+  const nextAt = meetings[0]?.startsAt ?? null
+  return { ...person, series: { ...rhythmIn(timeZone, series), nextAt, upcoming: meetings.length } }
 }
 
 const fieldsOf = ({ durationMinutes, frequency, weekdays, meetingsPerDay, startTime }: Row) => ({
@@ -58,7 +69,7 @@ const fieldsOf = ({ durationMinutes, frequency, weekdays, meetingsPerDay, startT
 export async function getSchedule(actor: Actor, id: string) {
   const row = await findRow(actor, id)
   if (!row) throw noSuchSchedule()
-  const participants = row.participants.map(participantOf)
+  const participants = row.participants.map((place) => participantOf(actor, place))
   const running = participants.flatMap(({ series }) => series ?? [])
   return {
     id,

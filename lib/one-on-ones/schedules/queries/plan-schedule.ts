@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { listBusy } from '@/lib/meetings/queries/list-busy'
 import { MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
 import {
+  allHaveSeries,
   nobodyToSchedule,
   noSuchParticipant,
   notOnYourTeam,
@@ -66,8 +67,8 @@ const inWords = (slots: readonly PlannedSlot[]) =>
 
 /** The slots the actor saw. Throws a conflict if the plan has changed. */
 export async function getSeenPlan(actor: Actor, { seen, ...options }: ScheduleFields): Promise<PlannedSlot[]> {
-  const { slots } = await planSchedule(actor, options)
+  const { slots, running } = await planSchedule(actor, options)
   if (inWords(slots) !== inWords(seen)) throw planChanged()
-  if (slots.length === 0) throw nobodyToSchedule()
+  if (slots.length === 0) throw running.length < options.memberIds.length ? nobodyToSchedule() : allHaveSeries()
   return slots
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { EditOneOnOneScreen } from '@/components/one-on-ones/form/one-on-one-form-screen'
 import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
 import { requireMember } from '@/lib/access/actor'
@@ -16,5 +16,7 @@ export default async function EditOneOnOnePage({ params }: PageProps<'/one-on-on
   if (off) return <OneOnOnesOff reason={off} />
   const { id } = await params
   if (!isId(id)) notFound()
-  return <EditOneOnOneScreen start={await onScreen(getOneOnOneForm(actor, id))} />
+  const start = await onScreen(getOneOnOneForm(actor, id))
+  if (start === null) redirect(`/one-on-one/${id}`)
+  return <EditOneOnOneScreen start={start} />
 }

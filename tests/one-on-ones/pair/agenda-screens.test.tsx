@@ -1,0 +1,81 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-screen'
+import { OneOnOneForm } from '@/components/one-on-ones/form/one-on-one-form'
+import { PairScreen } from '@/components/one-on-ones/list/pair-screen'
+import type { Actor } from '@/lib/access/actor'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { raiseTalkingPoint } from '@/lib/one-on-ones/commands/raise-talking-point'
+import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
+import { getNewOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one-form'
+import { getPair } from '@/lib/one-on-ones/queries/get-pair'
+import { now } from '@/lib/platform/clock'
+import { randomId } from '@/lib/shared/randomness'
+import { deactivate } from '@/tests/factories/members'
+import { anotherTwo, aPair, aPoint } from '@/tests/factories/one-on-ones'
+
+const nothing = () => undefined
+const router = {
+  bfcacheId: '',
+  refresh: nothing,
+  back: nothing,
+  forward: nothing,
+  push: nothing,
+  replace: nothing,
+  prefetch: nothing,
+}
+
+const markupOf = (screen: ReactElement) =>
+  renderToStaticMarkup(<AppRouterContext.Provider value={router}>{screen}</AppRouterContext.Provider>)
+
+const meetingPage = async (actor: Actor, id: string) =>
+  markupOf(<OneOnOneScreen oneOnOne={await getOneOnOne(actor, id)} zone="UTC" now={now()} />)
+
+const pairPage = async (actor: Actor, withId: string) =>
+  markupOf(<PairScreen {...await getPair(actor, withId, { search: '' })} search="" zone="UTC" isLaterPage={false} />)
+
+test('a new one-on-one has no template at first, which says nothing of open talking points', async () => {
+  const { one, other } = await anotherTwo()
+  const page = markupOf(<OneOnOneForm start={await getNewOneOnOne(one, { with: other.memberId })} />)
+  expect(page).toContain('No template')
+  expect(page).not.toContain('>Empty<')
+})
+
+test('an agenda takes a template until its meeting is over or one of the two has left', async () => {
+  const { one, other, id } = await aPair()
+  expect(await meetingPage(one, id)).toContain('Use a template')
+  expect(await pairPage(one, other.memberId)).toContain('Use a template')
+  await completeMeeting(one, { id })
+  expect(await meetingPage(one, id)).not.toContain('Use a template')
+  await deactivate(other)
+  expect(await pairPage(one, other.memberId)).not.toContain('Use a template')
+})
+
+test('what a talking point was made from is opened under its name', async () => {
+  const { one, other } = await anotherTwo()
+  const point = { madeId: randomId(), withId: other.memberId, text: 'Plan the launch', link: '/goals' }
+  await raiseTalkingPoint(one, point)
+  expect(await pairPage(one, other.memberId)).toContain('aria-label="Open Plan the launch"')
+})
+
+test('a completed one-on-one says where its open talking points went', async () => {
+  const { one, id, pairId } = await aPair()
+  for (const text of ['Budget', 'Hiring']) await aPoint(one, pairId, text)
+  expect(await meetingPage(one, id)).not.toContain('next agenda')
+  await completeMeeting(one, { id })
+  const page = await meetingPage(one, id)
+  expect(page).toContain('No talking points ticked off.')
+  expect(page.replaceAll(/<[^>]+>/g, '')).toContain('2 open talking points are on your next agenda.')
+})
+
+test('of a pair of which one has left it is said, and new action items are the other’s', async () => {
+  const { one, other } = await aPair()
+  const option = `<option value="${other.memberId}">`
+  const before = await pairPage(one, other.memberId)
+  expect([before.includes('Has left'), before.includes(option)]).toEqual([false, true])
+  await deactivate(other)
+  const after = await pairPage(one, other.memberId)
+  expect([after.includes('Has left'), after.includes(option)]).toEqual([true, false])
+})

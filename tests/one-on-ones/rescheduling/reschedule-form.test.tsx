@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RescheduleForm } from '@/components/one-on-ones/rescheduling/reschedule-form'
+import { WayFields } from '@/components/one-on-ones/rescheduling/way-fields'
+import { randomId } from '@/lib/shared/randomness'
+
+const today = '2027-01-04'
+const clock = { now: new Date('2027-01-04T08:00:00Z'), zone: 'UTC' }
+
+const aMeetingToMove = () => ({
+  id: randomId(),
+  title: 'One-on-one',
+  startsAt: new Date('2027-01-05T10:00:00Z'),
+  endsAt: new Date('2027-01-05T10:30:00Z'),
+  version: 1,
+  partner: { memberId: randomId(), name: 'Tom Nair', pictureId: null, hasLeft: false },
+  day: '2027-01-05',
+  time: '10:00',
+  durationMinutes: 30,
+})
+
+const formOf = (count: number) =>
+  renderToStaticMarkup(
+    <RescheduleForm
+      meetings={Array.from({ length: count }, aMeetingToMove)}
+      self={{ id: randomId(), name: 'Lee Nair' }}
+      clock={clock}
+    />,
+  )
+
+test('says how many can be moved at a time where there are more', () => {
+  expect(formOf(51)).toContain('At most 50 at a time')
+  expect(formOf(50)).not.toContain('At most')
+})
+
+test.each([
+  [{ kind: 'by', days: 29, day: today }, 'Enter 1 to 28 days.'],
+  [{ kind: 'by', days: 0, day: today }, 'Enter 1 to 28 days.'],
+  [{ kind: 'by', days: NaN, day: today }, 'Enter 1 to 28 days.'],
+  [{ kind: 'by', days: 28, day: '2027-01-01' }, null],
+  [{ kind: 'to', days: 0, day: '2027-01-01' }, 'Choose a day that hasn’t passed.'],
+  [{ kind: 'to', days: 0, day: today }, null],
+] as const)('names a shift or a day that nothing can be moved by (%o)', (way, said) => {
+  const page = renderToStaticMarkup(<WayFields way={way} today={today} onChange={() => undefined} />)
+  expect(page.includes('aria-invalid="true"')).toBe(said !== null)
+  if (said !== null) expect(page).toContain(said)
+})
