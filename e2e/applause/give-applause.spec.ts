@@ -32,6 +32,21 @@ test('somebody is thanked from their profile with the keyboard alone', async ({ 
   })
 })
 
+test('deleted applause is not in the list that Back leads to', async ({ page, arriveAs }) => {
+  const { giver, tom } = await anApplauseCircle()
+  await anApplause(giver, [tom], { words: 'You saw it through.' })
+  await arriveAs(giver)
+  await page.goto('/applaud?tab=given')
+  await page.getByRole('link', { name: 'Comment' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Applause deleted')).toBeVisible()
+  await page.waitForURL((url) => url.search === '' && url.pathname === '/applaud')
+  await page.goBack()
+  await expect(page).toHaveURL(/tab=given/)
+  await expect(page.getByText('No applause from you yet')).toBeVisible()
+})
+
 test('one-on-ones, notes and results offer to thank the person they are about', async ({ page, arriveAs }) => {
   const { creator, subject, review } = await anAnsweredReview({ groups: ['PEER'] })
   const { id: meetingId } = await aOneOnOne(creator, subject)
@@ -56,6 +71,10 @@ test('the palette opens the form, and what is left out is said beside its field'
   for (const words of ['Choose who to thank.', 'Choose a category.', 'Enter a message.'])
     await expect(dialog.getByText(words).locator('visible=true').first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/goals')
+  await dialog.getByRole('combobox', { name: 'To' }).fill('Tom Reed')
+  await page.getByRole('option', { name: /Tom Reed/ }).click()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Teamwork' })).toBeFocused()
 })
 
 test('a team that arrives late is added to the people chosen meanwhile', async ({ page, arriveAs }) => {
@@ -89,9 +108,12 @@ test('the one who is thanked reads the words in the bell and answers with one pr
   await anApplause(giver, [tom], { words: 'You stayed on the line until it worked.' })
   const page = await visit(tom)
   await page.goto('/notifications')
-  await page.getByRole('link', { name: /You stayed on the line until it worked/ }).click()
   await expect(page.getByRole('main')).toContainText('You stayed on the line until it worked.')
-  await page.getByRole('button', { name: 'Thank you' }).click()
+  const answer = page.getByRole('button', { name: 'Say thank you to Gita Rao' })
+  await answer.click()
+  await expect(page.getByText('Gita Rao sees your “Thank you”')).toBeVisible()
+  await expect(answer).toHaveCount(0)
+  await page.getByRole('link', { name: /You stayed on the line until it worked/ }).click()
   await expect(page.getByRole('button', { name: 'Thank you, 1' })).toHaveAttribute('aria-pressed', 'true')
   const answered = await visit(giver)
   await answered.goto('/notifications')

@@ -1,5 +1,5 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
-import { Quote } from '@/emails/_parts/text'
+import { Paragraph, Quote } from '@/emails/_parts/text'
 
 export interface ApplauseGivenProps {
   by: string
@@ -7,13 +7,15 @@ export interface ApplauseGivenProps {
   others: string
   category: string
   words: string
+  /** Who reads it, of private applause. */
+  audience?: string | null
   link: string
   workspaceName: string
 }
 
 export const subject = ({ by, category }: ApplauseGivenProps) => `${by} thanked you: “${category}”`
 
-export default function ApplauseGiven({ by, others, category, words, ...rest }: ApplauseGivenProps) {
+export default function ApplauseGiven({ by, others, category, words, audience = null, ...rest }: ApplauseGivenProps) {
   return (
     <ShortLetter
       {...rest}
@@ -25,6 +27,7 @@ export default function ApplauseGiven({ by, others, category, words, ...rest }: 
       why={`${by} gave you applause`}
     >
       <Quote>{words}</Quote>
+      {audience === null ? null : <Paragraph>{audience}.</Paragraph>}
     </ShortLetter>
   )
 }

@@ -1,4 +1,5 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { nameList } from '@/lib/shared/text'
 
 export const noSuchApplause = () => notFoundRefusal('applause')
 
@@ -25,7 +26,9 @@ export const noSuchApplauseComment = () => notFoundRefusal('comment')
 
 export const notYourApplauseComment = () => new Refusal('forbidden', 'You can only change your own comments.')
 
-export const mentionedCannotRead = () => fieldRefusal('comment', 'A person you mentioned can’t read this.')
+/** Names are empty for people of elsewhere. */
+export const mentionedCannotRead = (names: readonly string[]) =>
+  fieldRefusal('comment', `${nameList(names) || 'A person you mentioned'} can’t read this. Remove the mention.`)
 
 export const noSuchCategory = () => notFoundRefusal('category')
 

@@ -5,7 +5,7 @@ import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { reportRanges } from '@/lib/shared/report-ranges'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 import { applauseTabs } from './rules/applause-labels'
-import { applauseLimits } from './rules/applause-limits'
+import { applauseLimits, tooManyThanked } from './rules/applause-limits'
 import { reactionKinds } from './rules/reactions'
 
 const noneOf = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
@@ -36,7 +36,7 @@ export const applauseFieldsSchema = z.object({
   recipientIds: z
     .array(idSchema)
     .min(1, 'Choose who to thank.')
-    .max(applauseLimits.recipients, `You can thank at most ${applauseLimits.recipients} people at once.`)
+    .max(applauseLimits.recipients, tooManyThanked)
     .transform((ids) => [...new Set(ids)]),
   categoryId: z.uuid('Choose a category.'),
   words,

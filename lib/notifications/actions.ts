@@ -6,7 +6,13 @@ import { everybody, othersFindNothing } from '@/lib/access/declaration'
 import { seeNotifications } from './commands/see-notifications'
 import { viewAllNotifications } from './commands/view-all-notifications'
 import { viewNotification } from './commands/view-notification'
-import { seeNotificationsSchema, viewAllNotificationsSchema, viewNotificationSchema } from './schema'
+import { viewNotificationsAbout } from './commands/view-notifications-about'
+import {
+  seeNotificationsSchema,
+  viewAllNotificationsSchema,
+  viewNotificationsAboutSchema,
+  viewNotificationSchema,
+} from './schema'
 
 /** Without a refresh: the list looks the same, and the bell follows its stream. */
 export const seeNotificationsAction = memberAction(
@@ -20,6 +26,13 @@ export const viewNotificationAction = memberAction(
   viewNotification,
   othersFindNothing('self.notifications'),
   refresh,
+)
+
+/** Without a refresh, as the page shows what they say. */
+export const viewNotificationsAboutAction = memberAction(
+  viewNotificationsAboutSchema,
+  viewNotificationsAbout,
+  everybody('self.notifications'),
 )
 
 export const viewAllNotificationsAction = memberAction(

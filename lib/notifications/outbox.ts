@@ -98,15 +98,22 @@ export async function dropMails(tx: Tx, recipient: string) {
 /** The first part of the key they are queued with. */
 type MailsAbout = { event: MailEvent; about: string }
 
-const waitingAbout = (workspaceId: string, addresses: readonly string[], mails: readonly MailsAbout[]) => Prisma.sql`
-  "workspaceId" = ${workspaceId}::uuid AND status = 'QUEUED' AND recipient = ANY (${addresses}::text[])
+const ofWorkspace = (id: string | null) =>
+  id === null ? Prisma.sql`"workspaceId" IS NULL` : Prisma.sql`"workspaceId" = ${id}::uuid`
+
+const waitingAbout = (
+  workspaceId: string | null,
+  addresses: readonly string[],
+  mails: readonly MailsAbout[],
+) => Prisma.sql`
+  ${ofWorkspace(workspaceId)} AND status = 'QUEUED' AND recipient = ANY (${addresses}::text[])
     AND split_part(key, ':', 1) || ':' || split_part(key, ':', 2)
       = ANY (${mails.map(({ event, about }) => `${event}:${about}`)}::text[])`
 
 /** Cancels unsent mails whose reason is gone, in the same transaction. */
 export const withdrawMails = (
   tx: Tx,
-  workspaceId: string,
+  workspaceId: string | null,
   addresses: readonly string[],
   mails: readonly MailsAbout[],
 ) => tx.$executeRaw`DELETE FROM "Mail" WHERE ${waitingAbout(workspaceId, addresses, mails)}`

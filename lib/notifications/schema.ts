@@ -29,4 +29,8 @@ export type SeeNotificationsInput = z.infer<typeof seeNotificationsSchema>
 export const viewNotificationSchema = z.object({ id: idSchema })
 export type ViewNotificationInput = z.infer<typeof viewNotificationSchema>
 
+/** The page without what it opens there. */
+export const viewNotificationsAboutSchema = z.object({ path: z.string().startsWith('/').max(300) })
+export type ViewNotificationsAboutInput = z.infer<typeof viewNotificationsAboutSchema>
+
 export const viewAllNotificationsSchema = z.object({})

@@ -109,6 +109,19 @@ export async function settleTold(tx: Tx, workspaceId: string, { memberId, keys }
   if (unseen.count > 0) await signal(tx, [memberId])
 }
 
+type Fulfilled = { memberIds: readonly string[]; keys: readonly string[] }
+
+/** In the transaction after which notifications with such beginnings of keys ask for nothing more. */
+export async function readTold(tx: Tx, workspaceId: string, { memberIds, keys }: Fulfilled) {
+  const at = now()
+  const read = await tx.$queryRaw<{ memberId: string }[]>`
+    UPDATE "Notification" n SET "readAt" = ${at}, "seenAt" = COALESCE(n."seenAt", ${at})
+    WHERE n."workspaceId" = ${workspaceId}::uuid AND n."memberId" = ANY (${[...memberIds]}::uuid[]) AND n."readAt" IS NULL
+      AND EXISTS (SELECT FROM unnest(${[...keys]}::text[]) begun WHERE starts_with(n.key, begun))
+    RETURNING n."memberId"`
+  await signalAll(tx, read)
+}
+
 type Hidden = { path: string; readerIds: readonly string[] }
 
 /** In the transaction that removes a page or hides it from all but its readers. */

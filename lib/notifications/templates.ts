@@ -30,6 +30,8 @@ const asText = {
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: 'h1', options: { uppercase: false } },
+    // Somebody's words, and not ours.
+    { selector: 'p.quote', format: 'blockquote' },
     // Its link follows on a line of its own.
     { selector: 'a.button', format: 'anchor', options: { ignoreHref: true } },
   ],

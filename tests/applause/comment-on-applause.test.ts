@@ -4,9 +4,10 @@ import { getApplause } from '@/lib/applause/queries/get-applause'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
+import { aMember } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { expectMadeOnce } from '@/tests/support/pressed'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const saying = (id: string, mentionedIds: string[] = []) => ({
   madeId: randomId(),
@@ -35,7 +36,10 @@ test('tells those mentioned, and rejects a mention of somebody who cannot read i
   await commentOnApplause(tom, saying(open.id, [lena.memberId]))
   expect(await toldTo(lena, 'applause.commented')).toEqual(['Tom Reed mentioned you on applause: Well said.'])
   const hidden = await anApplause(giver, [tom], { isPublic: false })
-  await expectRefused(commentOnApplause(tom, saying(hidden.id, [lena.memberId])), 'invalid', 'comment')
+  const { code, fields } = await refusalOf(commentOnApplause(tom, saying(hidden.id, [lena.memberId])))
+  expect([code, fields]).toEqual(['invalid', { comment: 'Lena Vogt can’t read this. Remove the mention.' }])
+  const stranger = saying(hidden.id, [(await aMember()).memberId])
+  expect((await refusalOf(commentOnApplause(tom, stranger))).message).toMatch(/^A person you mentioned can’t/)
   expect(await db.applauseComment.count({ where: { applauseId: hidden.id } })).toBe(0)
 })
 

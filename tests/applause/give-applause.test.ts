@@ -32,6 +32,18 @@ test('those thanked read the words in the bell and in a mail', async () => {
   expect(mail?.props['link']).toContain(`/applaud/${id}`)
 })
 
+test('a mail of private applause says who reads it', async () => {
+  const { giver, tom, lena } = await anApplauseCircle()
+  await anApplause(giver, [tom])
+  await anApplause(giver, [tom], { isPublic: false, toManager: true })
+  await anApplause(giver, [tom, lena], { isPublic: false })
+  expect((await mailsTo(tom.email)).map(({ props }) => props['audience'])).toEqual([
+    null,
+    'Only the person thanked and their manager can read this',
+    'Only the people thanked can read this',
+  ])
+})
+
 test('the feeds of both say that it was given, without the words', async () => {
   const { giver, tom } = await anApplauseCircle()
   await anApplause(giver, [tom], { words: 'You stayed on the line.' })

@@ -27,6 +27,17 @@ test('one of each kind for each person, and a second press takes it back', async
   ])
 })
 
+test('its page names who reacted to it with what, and counts more than two', async () => {
+  const { giver, tom, lena, colleague, manager } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom])
+  await reactToApplause(lena, { id, kind: 'agree', isOn: true })
+  for (const actor of [tom, lena, colleague, manager]) await reactToApplause(actor, { id, kind: 'thanks', isOn: true })
+  expect((await getApplause(colleague, id)).reactors).toEqual([
+    { kind: 'thanks', label: 'Thank you', people: 'Tom Reed, Lena Vogt and 2 others' },
+    { kind: 'agree', label: 'Agree', people: 'Lena Vogt' },
+  ])
+})
+
 test('the giver hears once that somebody they thanked reacted, and of others nothing', async () => {
   const { giver, tom, colleague } = await anApplauseCircle()
   const { id } = await anApplause(giver, [tom])
@@ -34,6 +45,20 @@ test('the giver hears once that somebody they thanked reacted, and of others not
   expect(await toldTo(giver, 'applause.reacted')).toEqual([])
   for (const kind of ['thanks', 'love'] as const) await reactToApplause(tom, { id, kind, isOn: true })
   expect(await toldTo(giver, 'applause.reacted')).toEqual(['Tom Reed reacted to your applause: Thank you'])
+})
+
+test('a reaction that is taken back is no longer in the bell of the giver, who reads one that is left', async () => {
+  const { giver, tom, lena } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom, lena])
+  for (const actor of [tom, lena]) await reactToApplause(actor, { id, kind: 'thanks', isOn: true })
+  await reactToApplause(tom, { id, kind: 'love', isOn: true })
+  const takeBack = (kind: 'thanks' | 'love') => reactToApplause(tom, { id, kind, isOn: false })
+  const ofTom = async () => (await toldTo(giver, 'applause.reacted')).filter((said) => said.startsWith('Tom'))
+  await takeBack('thanks')
+  expect(await ofTom()).toEqual(['Tom Reed reacted to your applause: Love it'])
+  for (const _ of [1, 2]) await takeBack('love')
+  expect(await ofTom()).toEqual([])
+  expect(await toldTo(giver, 'applause.reacted')).toHaveLength(1)
 })
 
 test('rejects reactions where applause is switched off or the plan has ended', async () => {

@@ -95,6 +95,23 @@ test('Achiever for five goals completed by their end, whatever else was complete
   }
 })
 
+test.each([
+  // Seven in the evening of the last day there, two in the morning of the day after.
+  ['America/Los_Angeles', '2027-02-01T03:00:00Z', 5],
+  ['Asia/Kolkata', '2027-01-31T20:30:00Z', 0],
+])('a goal is on time by the day of its workspace: %s', async (timeZone, completedAt, done) => {
+  const actor = await aMember({ workspace: await aWorkspace({ timeZone }) })
+  for (let index = 0; index < 5; index += 1) {
+    at('2027-01-04T09:00:00Z')
+    const goal = await aGoal(actor, { type: 'Self', startsOn: '2027-01-01', endsOn: '2027-01-31' })
+    at(completedAt)
+    await setGoalStatus(actor, { id: goal.id, version: goal.version, status: 'Completed', comment: '' })
+  }
+  const coming = await listComingBadges(actor, [])
+  expect(coming.find(({ name }) => name === 'Achiever')?.progress).toEqual({ done, most: 5 })
+  expect((await badgesOf(actor, '2027-02-04T09:00:00Z')).includes('Achiever')).toBe(done === 5)
+})
+
 async function completes(actor: Actor, given: GivenGoal) {
   at('2027-01-04T09:00:00Z')
   const goal = await aGoal(actor, { startsOn: '2027-01-01', endsOn: '2027-01-31', ...given })

@@ -125,14 +125,14 @@ test.each([
   expect(mail.text).not.toMatch(/feedback|About/)
 })
 
-test('a note keeps the lines it was written in', async () => {
+test('a note is quoted, and keeps the lines it was written in', async () => {
   const props = { recipientName: 'Tom', releaserName: 'Priya Nair', reviewTitle: 'Pulse', workspaceName: 'Acme' }
   const { text } = await compose('review-released', {
     ...props,
     link: 'http://x',
     note: 'Thank you.\n\nUntil Thursday.',
   })
-  expect(text).toMatch(/^Thank you\.\nUntil Thursday\.$/m)
+  expect(text).toMatch(/^> Thank you\.\n> Until Thursday\.$/m)
 })
 
 test('an event that is no longer mailed has no letter', async () => {

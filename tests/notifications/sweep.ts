@@ -1,3 +1,4 @@
+import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { newToken } from '@/lib/platform/secrets'
 import { unsubscribeFrom } from '@/tests/factories/respondents'
 import { aReview } from '@/tests/factories/reviews'
@@ -9,6 +10,7 @@ export const sweep: Sweep = {
     resubscribeAction: () => ({ code: newToken() }),
     seeNotificationsAction: () => ({ until: new Date() }),
     viewNotificationAction: ({ notificationId }) => ({ id: notificationId }),
+    viewNotificationsAboutAction: ({ goal }) => ({ path: goalPath(goal.id) }),
     viewAllNotificationsAction: () => ({}),
     savePreferencesAction: () => ({
       choices: { Review: { product: 'AT_ONCE', mail: 'AT_ONCE' } },

@@ -17,7 +17,10 @@ export function ApplauseActs({ id, words, can }: Pick<ApplauseDetail, 'id' | 'wo
   const router = useRouter()
 
   async function remove() {
-    if (await toastOutcome(deleteApplauseAction({ id }), 'Applause deleted')) router.replace('/applaud')
+    if (!(await toastOutcome(deleteApplauseAction({ id }), 'Applause deleted'))) return
+    router.replace('/applaud')
+    // Or Back would show a list that still has it.
+    router.refresh()
   }
 
   return (

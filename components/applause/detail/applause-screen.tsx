@@ -39,13 +39,23 @@ function Head({ applause, zone, now }: ApplauseScreenProps) {
   )
 }
 
-const Audience = ({ applause: { isPublic, toManager, recipients } }: Pick<ApplauseScreenProps, 'applause'>) =>
+const Audience = ({ applause: { isPublic, toManager, recipients, isOwn } }: Pick<ApplauseScreenProps, 'applause'>) =>
   isPublic ? null : (
     <p className="mt-3 flex items-center gap-1.5 text-sm text-subtle">
       <Icon name="lock" className="size-4 shrink-0" />
-      {audienceInWords({ isPublic, toManager }, recipients.length, 'thanked')}
+      {audienceInWords({ isPublic, toManager }, recipients.length, isOwn ? 'you thanked' : 'thanked')}
     </p>
   )
+
+const Reactors = ({ applause: { reactors } }: Pick<ApplauseScreenProps, 'applause'>) => (
+  <ul aria-label="Who reacted" className="mt-2 text-sm text-subtle">
+    {reactors.map(({ kind, label, people }) => (
+      <li key={kind} className="wrap-anywhere">
+        {label}: {people}
+      </li>
+    ))}
+  </ul>
+)
 
 export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
   const { id, recipients, words, category, isPublic, reactions, gate, comments } = applause
@@ -73,6 +83,7 @@ export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
         <div className="applause-foot">
           <ReactionRow id={id} reactions={reactions} disabled={gate !== null} />
         </div>
+        {applause.reactors.length > 0 && <Reactors applause={applause} />}
         <Audience applause={applause} />
       </Card>
       <Section title="Comments">

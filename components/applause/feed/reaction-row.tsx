@@ -29,7 +29,7 @@ export function ReactionRow({ id, reactions, disabled }: ReactionRowProps) {
           <button
             key={kind}
             type="button"
-            title={label}
+            data-tip={label}
             aria-label={count > 0 ? `${label}, ${count}` : label}
             aria-pressed={isMine}
             data-count={count > 0 ? count : undefined}

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/form/field'
 import { toast } from '@/components/ui/overlay/toast'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { applauseLimits, tooManyThanked } from '@/lib/applause/rules/applause-limits'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { peopleOfTeam } from './form-start'
 import type { ApplauseFormReturn } from './give-form-part'
@@ -32,7 +33,8 @@ export function ThankedField({ form, people }: ThankedFieldProps) {
       unique.map(({ id }) => id),
       { shouldDirty: true },
     )
-    form.clearErrors('recipientIds')
+    if (unique.length > applauseLimits.recipients) form.setError('recipientIds', { message: tooManyThanked })
+    else form.clearErrors('recipientIds')
   }
 
   function choose(items: PickerItem[]) {
@@ -40,7 +42,10 @@ export function ThankedField({ form, people }: ThankedFieldProps) {
     const team = items.find(({ kind }) => kind === 'team')
     set(persons)
     if (!team) return
-    const add = (members: readonly PickedPerson[]) => set([...latest.current, ...members.map(personItem)])
+    const add = (members: readonly PickedPerson[]) => {
+      if (members.length === 0) toast({ type: 'info', title: `Nobody else is in ${team.label}` })
+      set([...latest.current, ...members.map(personItem)])
+    }
     peopleOfTeam(team.id).then(add, () => toast({ type: 'error', title: GENERAL_FAILURE }))
   }
 

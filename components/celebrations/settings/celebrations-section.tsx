@@ -4,7 +4,10 @@ import { CelebrationSwitches, type CelebrationChoice } from './celebration-switc
 
 export function CelebrationsSection({ choices }: { choices: readonly CelebrationChoice[] }) {
   return (
-    <Section title="Celebrations" text="Teams see anniversaries and badges, only you the rest.">
+    <Section
+      title="Celebrations"
+      text="Teams see anniversaries and badges, and birthdays that are shared in a profile. Only you see the rest."
+    >
       <Card className="sm:p-6">
         <CelebrationSwitches choices={choices} />
       </Card>

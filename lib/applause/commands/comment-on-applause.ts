@@ -6,8 +6,18 @@ import { mentionedCannotRead, noSuchApplauseComment } from '@/lib/applause/refus
 import type { CommentOnApplauseInput } from '@/lib/applause/schema'
 import { ensureApplause } from '@/lib/applause/steps/ensure-applause'
 import { listApplausePeople, lockApplause } from '@/lib/applause/steps/lock-applause'
+import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
-import { isFirstInsert, transaction } from '@/lib/platform/db'
+import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
+
+async function listNames(tx: Tx, { workspaceId }: Actor, ids: readonly string[]) {
+  const people = await tx.member.findMany({
+    where: { workspaceId, id: { in: [...ids] } },
+    orderBy: { findName: 'asc' },
+    select: { user: { select: { firstName: true, lastName: true } } },
+  })
+  return people.map(({ user }) => fullName(user))
+}
 
 export const commentOnApplause = (actor: Actor, input: CommentOnApplauseInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
@@ -24,7 +34,8 @@ export const commentOnApplause = (actor: Actor, input: CommentOnApplauseInput): 
     if (!isFirst) return { id: madeId }
     const { recipientIds } = await listApplausePeople(tx, applause)
     const toldIds = await listApplauseReaders(tx, applause, [applause.giverId, ...recipientIds, ...mentionedIds])
-    if (mentionedIds.some((mentioned) => !toldIds.includes(mentioned))) throw mentionedCannotRead()
+    const unreached = mentionedIds.filter((mentioned) => !toldIds.includes(mentioned))
+    if (unreached.length > 0) throw mentionedCannotRead(await listNames(tx, actor, unreached))
     await applauseCommented(tx, actor, { ...applause, toldIds }, { id: madeId, comment, mentionedIds })
     return { id: madeId }
   })

@@ -4,27 +4,41 @@ import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { reactions, type ReactionKind } from '@/lib/applause/rules/reactions'
 import { fullName } from '@/lib/members/rules'
 import { commentShown } from '@/lib/notifications/rules/comment-shown'
-import { requote, tell, untell } from '@/lib/notifications/tell'
+import { requote, retell, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 
 type Answered = { id: string; workspaceId: string; giverId: string; isPublic: boolean }
 
+const reactedKey = ({ id }: Pick<Answered, 'id'>, { memberId }: Actor) => `applause.reacted:${id}:${memberId}`
+
+function reactedInWords(actor: Actor, kind: string) {
+  const label = reactions.find((one) => one.kind === kind)?.label ?? kind
+  return `${fullName(actor)} reacted to your applause: ${label}`
+}
+
 /** `applause.reacted`: the giver, once for each recipient who reacts. */
 export async function applauseReacted(tx: Tx, actor: Actor, applause: Answered, kind: ReactionKind) {
   const { memberId: createdById } = actor
-  const label = reactions.find((one) => one.kind === kind)?.label ?? kind
   await tell(tx, applause.workspaceId, [
     {
       memberId: applause.giverId,
       type: 'Applaud',
       objectId: applause.id,
-      key: `applause.reacted:${applause.id}:${createdById}`,
-      message: `${fullName(actor)} reacted to your applause: ${label}`,
+      key: reactedKey(applause, actor),
+      message: reactedInWords(actor, kind),
       link: applausePath(applause.id),
       createdById,
       isProductOnly: true,
     },
   ])
+}
+
+/** `applause.reaction-withdrawn`: the notification names one that is left, or goes. */
+export async function reactionWithdrawn(tx: Tx, actor: Actor, applause: Answered, left: string | undefined) {
+  const { giverId, workspaceId } = applause
+  const key = reactedKey(applause, actor)
+  if (left === undefined) await untell(tx, workspaceId, [key])
+  else await retell(tx, { memberIds: [giverId], key, message: reactedInWords(actor, left) })
 }
 
 type Said = { id: string; comment: string; mentionedIds: readonly string[] }

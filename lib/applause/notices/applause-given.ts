@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
-import { peopleInWords } from '@/lib/applause/rules/applause-labels'
+import { audienceInWords, peopleInWords } from '@/lib/applause/rules/applause-labels'
 import { APPLAUSE_JOB } from '@/lib/applause/rules/applause-limits'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -50,7 +50,7 @@ const recordGiven = (tx: Tx, actor: Actor, { id, category, recipients }: GivenAp
   ])
 }
 
-const mailGiven = (tx: Tx, actor: Actor, { id, category, words, recipients }: GivenApplause) =>
+const mailGiven = (tx: Tx, actor: Actor, { id, category, words, isPublic, recipients, readerIds }: GivenApplause) =>
   queueMail(
     tx,
     actor.workspaceId,
@@ -64,6 +64,9 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, recipients }: Gi
         others: othersInWords(recipients.length - 1),
         category,
         words,
+        audience: isPublic
+          ? null
+          : audienceInWords({ isPublic, toManager: readerIds.length > 0 }, recipients.length, 'thanked'),
         link: addressIn(actor.workspaceId, applausePath(id)),
         workspaceName: actor.workspaceName,
       },

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { canDeleteApplause, canEditApplause } from '@/lib/applause/policy'
+import { canDeleteApplause, canEditApplause, isGiver } from '@/lib/applause/policy'
 import { noSuchApplause } from '@/lib/applause/refusals'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { givingGate } from './applause-gate'
 import { findApplauseCard, type ApplausePerson } from './list-applause'
+import { listReactors } from './list-reactors'
 import { readableApplause } from './readable-applause'
 
 const MOST_COMMENTS = 200
@@ -37,9 +38,10 @@ const toComment = (actor: Actor, { id, comment, createdAt, isEdited, ...by }: Ro
 
 /** Throws not-found for people who may not read it. */
 export async function getApplause(actor: Actor, id: string) {
-  const [card, comments, gate] = await Promise.all([
+  const [card, comments, reactors, gate] = await Promise.all([
     findApplauseCard(actor, id),
     listComments(actor, id),
+    listReactors(actor, id),
     givingGate(actor),
   ])
   if (!card) throw noSuchApplause()
@@ -47,6 +49,8 @@ export async function getApplause(actor: Actor, id: string) {
   const at = now()
   return {
     ...card,
+    reactors,
+    isOwn: isGiver(actor, given),
     /** Why the plan blocks answers; null: allowed. */
     gate,
     comments: comments.toReversed().map((row) => toComment(actor, row)),

@@ -1,3 +1,5 @@
+import { nameList } from '@/lib/shared/text'
+
 export const applauseTabs = ['everyone', 'teams', 'received', 'given'] as const
 export type ApplauseTab = (typeof applauseTabs)[number]
 
@@ -10,15 +12,22 @@ export const applauseTabLabels: Readonly<Record<ApplauseTab, string>> = {
 
 type Seen = { isPublic: boolean; toManager: boolean }
 
+/** Who reads it: to the giver before and after, and to the others. */
+type Verb = 'you thank' | 'you thanked' | 'thanked'
+
 export function audienceInWords(
   { isPublic, toManager }: Seen,
   recipientCount: number,
-  verb: 'you thank' | 'thanked' = 'you thank',
+  verb: Verb = 'you thank',
 ): string {
   if (isPublic) return 'Everyone here can read this'
-  const only = `Only the ${recipientCount > 1 ? 'people' : 'person'} ${verb}`
-  const managers = recipientCount > 1 ? 'their managers' : 'their manager'
-  return toManager ? `${only} and ${managers} can read this` : `${only} can read this`
+  const isSeveral = recipientCount > 1
+  const readers = [
+    ...(verb === 'you thanked' ? ['you'] : []),
+    `the ${isSeveral ? 'people' : 'person'} ${verb}`,
+    ...(toManager ? [isSeveral ? 'their managers' : 'their manager'] : []),
+  ]
+  return `Only ${nameList(readers, readers.length)} can read this`
 }
 
 /** “Tom Reed”, “Tom Reed and Lena Vogt”, “Tom Reed, Lena Vogt and 3 others”. Reads two names of `count` people. */

@@ -10,6 +10,8 @@ export const applauseLimits = {
   categoryName: 40,
 } as const
 
+export const tooManyThanked = `You can thank at most ${applauseLimits.recipients} people at once.`
+
 export const APPLAUSE_JOB = 'applause.show'
 
 type Given = { createdAt: Date }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { progressTowards, type Counts } from '@/lib/badges/rules/badge-counts'
 import { badges, type BadgeName } from '@/lib/badges/rules/badges'
+import { isOnTime } from './list-earned'
 import { db } from '@/lib/platform/db'
 
 type BadgeIcon = (typeof badges)[number]['icon']
@@ -47,12 +48,13 @@ const countOwn = ({ memberId }: Actor) => db.$queryRaw<[Counts]>`
       AND a."isCompleted") AS "oneOnOnes"
   FROM (
     SELECT count(*)::int AS "goalsCompleted",
-      count(*) FILTER (WHERE (g."completedAt" AT TIME ZONE 'UTC')::date <= g."endsOn")::int AS "goalsOnTime"
+      count(*) FILTER (WHERE ${isOnTime})::int AS "goalsOnTime"
     FROM "Goal" g JOIN (
       SELECT a."goalId" AS id FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
       UNION SELECT own.id FROM "Goal" own WHERE own."creatorId" = ${memberId}::uuid
         AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = own.id)
-    ) mine USING (id) WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL) done`
+    ) mine USING (id) JOIN "Workspace" w ON w.id = g."workspaceId"
+    WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL) done`
 
 export async function listComingBadges(actor: Actor, earned: readonly EarnedBadge[]): Promise<ComingBadge[]> {
   const coming = badges.filter(({ name }) => earned.every((one) => one.name !== name))

@@ -15,11 +15,14 @@ export const answers = Prisma.sql`
     WHERE a.status = 'ANSWERED' AND a."memberId" IS NOT NULL
   )`
 
+/** By the day of the workspace, which also decides when a goal is delayed. Of goal `g` in workspace `w`. */
+export const isOnTime = Prisma.sql`(g."completedAt" AT TIME ZONE w."timeZone")::date <= g."endsOn"`
+
 /** The assignees, else the creator. */
 export const doers = Prisma.sql`
   doers AS MATERIALIZED (
-    SELECT p."memberId", g.id AS "goalId", g."completedAt" AS at, g.type, (g."completedAt" AT TIME ZONE 'UTC')::date <= g."endsOn" AS "isOnTime"
-    FROM "Goal" g CROSS JOIN LATERAL (
+    SELECT p."memberId", g.id AS "goalId", g."completedAt" AS at, g.type, ${isOnTime} AS "isOnTime"
+    FROM "Goal" g JOIN "Workspace" w ON w.id = g."workspaceId" CROSS JOIN LATERAL (
       SELECT a."memberId" FROM "GoalAssignee" a WHERE a."goalId" = g.id
       UNION ALL SELECT g."creatorId" WHERE NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)) p
     WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL

@@ -24,6 +24,13 @@ test.each([
   expect(audienceInWords(seen, count)).toBe(words)
 })
 
+test.each([
+  { toManager: false, count: 1, words: 'Only you and the person you thanked can read this' },
+  { toManager: true, count: 2, words: 'Only you, the people you thanked and their managers can read this' },
+])('to its giver: $words', ({ toManager, count, words }) => {
+  expect(audienceInWords({ isPublic: false, toManager }, count, 'you thanked')).toBe(words)
+})
+
 test('reactions come in the order of their kinds, and one of another version is left out', () => {
   const rows = [
     { kind: 'agree', count: 2, isMine: true },

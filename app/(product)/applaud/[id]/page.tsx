@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ApplauseOff } from '@/components/applause/applause-off'
 import { ApplauseScreen } from '@/components/applause/detail/applause-screen'
+import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { applauseGate } from '@/lib/applause/queries/applause-gate'
 import { getApplause } from '@/lib/applause/queries/get-applause'
 import { getPresent } from '@/lib/dashboard/queries'
+import { hasNewsAbout } from '@/lib/notifications/queries/is-unread-about'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Applause' }
@@ -17,6 +19,12 @@ export default async function ApplausePage({ params }: PageProps<'/applaud/[id]'
   if (off) return <ApplauseOff reason={off} />
   const { id } = await params
   if (!isId(id)) notFound()
-  const applause = await onScreen(getApplause(actor, id))
-  return <ApplauseScreen applause={applause} {...getPresent(actor)} />
+  const path = `/applaud/${id}`
+  const [applause, hasNews] = await onScreen(Promise.all([getApplause(actor, id), hasNewsAbout(actor, path)]))
+  return (
+    <>
+      <ApplauseScreen applause={applause} {...getPresent(actor)} />
+      {hasNews && <ViewOnArrival path={path} />}
+    </>
+  )
 }
