@@ -5,8 +5,8 @@ import type { Paying } from '@/lib/billing/paying/queries/get-paying'
 import { restOfPeriod } from '@/lib/billing/paying/rules/proration'
 import { notSetUpText } from '@/lib/billing/paying/rules/subscription-state'
 import type { PlanView } from '@/lib/billing/price-list/queries'
-import { type PlanState } from '@/lib/billing/rules'
-import { lossesOn, type Held } from '@/lib/billing/paying/rules/plan-losses'
+import { trialLostInWords, type PlanState } from '@/lib/billing/rules'
+import { lessOn, lossesOn, type Held } from '@/lib/billing/paying/rules/plan-losses'
 import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { enterpriseInquiryPath } from './enterprise-inquiry'
@@ -16,8 +16,9 @@ import { PlanCard } from './plan-card'
 
 export interface PlanListProps {
   plans: readonly PlanView[]
-  /** Active people. */
+  /** Active and invited people. */
   people: number
+  invited: number
   paying: Paying
   planState: PlanState
   /** What a smaller plan may not hold. */
@@ -27,13 +28,16 @@ export interface PlanListProps {
   zone: string
 }
 
+/** A halted subscription isn't changed but replaced. */
+const changeableOf = ({ subscription }: Paying) => (subscription?.isHalted ? null : subscription)
+
 /** The change from a paid subscription to another plan, or null. */
-function ChangeAction({ plan: view, people: here, paying, asker, held, zone }: PlanActionProps) {
+function ChangeAction({ plan: view, people: here, paying, planState, asker, held, zone }: PlanActionProps) {
   const { type: plan, name, pricePerMonth, userLimit } = view
   const { checkout, subscription, at } = paying
   if (!checkout || !subscription?.period || !subscription.chargeAt || plan === subscription.plan) return null
-  const { people, amount, pricePerPerson, chargeAt, endsAt, overdueAt, isHalted, planned, addition } = subscription
-  if (endsAt || overdueAt || isHalted || planned || addition) return null
+  const { people, amount, pricePerPerson, chargeAt, endsAt, overdueAt, planned, addition } = subscription
+  if (endsAt || overdueAt || planned || addition) return null
   const isLarger = pricePerMonth > pricePerPerson
   if (userLimit !== null && (isLarger ? people : here) > userLimit)
     return <p className="text-sm text-subtle">Too small for {plural(isLarger ? people : here, 'person', 'people')}</p>
@@ -41,7 +45,7 @@ function ChangeAction({ plan: view, people: here, paying, asker, held, zone }: P
   const monthly = pricePerMonth * count
   const today = isLarger ? restOfPeriod(monthly - amount, subscription.period, at) : 0
   const description = `${name} for ${plural(count, 'person', 'people')}`
-  const losses = isLarger ? [] : lossesOn(view, { ...held, people: here })
+  const losses = isLarger ? [] : [...lossesOn(view, { ...held, people: here }), ...lessOn(view, planState)]
   return (
     <PlanButton
       plan={plan}
@@ -65,7 +69,7 @@ const payerOf = ({ firstName, lastName, email }: PlanListProps['asker']) => ({
 type PlanActionProps = PlanListProps & { plan: PlanView }
 
 function PlanAction(props: PlanActionProps) {
-  const { plan, people: here, paying, planState, asker, zone } = props
+  const { plan, people: here, invited, paying, planState, asker, zone } = props
   const { type, name, pricePerMonth: price, isCustomPricing, userLimit: most } = plan
   if (isCustomPricing) {
     return (
@@ -74,9 +78,9 @@ function PlanAction(props: PlanActionProps) {
       </ButtonLink>
     )
   }
-  const { checkout, subscription, nextChargeAt } = paying
+  const { checkout, nextChargeAt } = paying
   if (price === 0 || !checkout) return null
-  if (subscription !== null) return <ChangeAction {...props} />
+  if (changeableOf(paying) !== null) return <ChangeAction {...props} />
   // A negotiated plan isn't replaced by a button.
   if (planState.plan !== 'FREE' && !planState.isTrial) return null
   if (most !== null && here > most)
@@ -91,7 +95,8 @@ function PlanAction(props: PlanActionProps) {
       checkout={checkout}
       payer={payer}
       nextCharge={nextCharge}
-      people={{ here, most }}
+      trialLost={trialLostInWords(planState, paying.at, zone)}
+      people={{ here, invited, most }}
     />
   )
 }
@@ -99,7 +104,7 @@ function PlanAction(props: PlanActionProps) {
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, planState } = props
   const priced = (type: PlanView['type']) =>
-    type === planState.plan && !planState.isTrial ? null : (paying.subscription?.people ?? people)
+    type === planState.plan && !planState.isTrial ? null : (changeableOf(paying)?.people ?? people)
   return (
     <Section
       title="Plans"

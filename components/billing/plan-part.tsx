@@ -22,8 +22,8 @@ interface PlanPartProps {
   paying: PlanListProps['paying']
   asker: PlanListProps['asker']
   held: PlanListProps['held']
-  /** Applause given this month. */
-  applause: number
+  /** Applause given this month; null: switched off. */
+  applause: number | null
   /** Of the payments. */
   isFirstPage?: boolean
   zone: string
@@ -105,7 +105,7 @@ export function PlanPart({
             hint={used.invited === 0 ? undefined : `Includes ${fullCount(used.invited)} invited`}
           />
           <Used label="Templates" used={held.templates.length} most={limitOf(planState, 'templates')} />
-          {featureGate(planState, 'applaud') === null && (
+          {applause !== null && featureGate(planState, 'applaud') === null && (
             <Used
               label="Applause this month"
               used={applause}
@@ -120,6 +120,7 @@ export function PlanPart({
           zone={zone}
           payer={{ name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email }}
           people={people}
+          invited={used.invited}
           subscription={paying.subscription}
           mostPeople={present?.userLimit ?? null}
           consequences={lossesOn(free, { ...held, people })}
@@ -128,6 +129,7 @@ export function PlanPart({
       <PlanList
         plans={plans}
         people={people}
+        invited={used.invited}
         paying={paying}
         planState={planState}
         held={held}

@@ -8,7 +8,10 @@ export function PlanStrip({ notice }: { notice: PlanNotice | null }) {
   const { kind, title, text } = notice
   const look = kind === 'ending' ? 'bg-info-soft text-info-ink' : 'bg-warning-soft text-warning-ink'
   return (
-    <aside aria-label="Plan" className={`border-b border-line ${look} [body:has([data-plan-notice])_&]:hidden`}>
+    <aside
+      aria-label="Plan"
+      className={`border-b border-line print:hidden ${look} [body:has([data-plan-notice])_&]:hidden`}
+    >
       <p className="mx-auto flex max-w-[calc(70rem+4rem)] items-start gap-2.5 px-4 py-2 text-sm sm:px-8">
         <Icon name={kind === 'ending' ? 'info' : 'triangle-exclamation-point'} className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 text-pretty text-ink">

@@ -30,6 +30,7 @@ test('a super admin suspends a workspace with a reason, and its people read that
   await context.close()
 
   await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('')
   await page.getByRole('dialog').getByLabel('Reason').fill('It was a mistake.')
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('It was a mistake.')).toBeVisible()

@@ -118,7 +118,6 @@ test('a checkout that is closed unpaid leaves an invoice that can be paid or can
   await page.getByRole('dialog').getByLabel('People').fill('2')
   await page.getByRole('dialog').getByRole('button', { name: 'Pay ₹199' }).click()
   await page.frameLocator('iframe[title="Razorpay"]').getByRole('button', { name: 'Close' }).click()
-  await page.reload()
   await expect(subscription(page)).toContainText('1 more person on Pro: ₹199 is due on')
   await subscription(page).getByRole('button', { name: 'Cancel invoice' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel invoice' }).click()

@@ -69,6 +69,16 @@ export function endInWords(endsAt: Date, now: Date, zone: string) {
   return days === 1 ? 'ends tomorrow' : `ends in ${days} days`
 }
 
+/** What a first payment today takes from a trial; null: nothing. */
+export function trialLostInWords(
+  { isTrial, planEndsAt }: { isTrial: boolean; planEndsAt: Date | null },
+  now: Date,
+  zone: string,
+) {
+  const days = isTrial && planEndsAt ? dayDifference(now, planEndsAt, zone) : 0
+  return days > 0 ? `Your trial ends with it, ${days === 1 ? 'a day' : `${fullCount(days)} days`} early.` : null
+}
+
 export type PlanState = Payer & {
   isTrial: boolean
   planEndsAt: Date | null

@@ -6,14 +6,16 @@ import { listTemplateTitles } from '@/lib/templates/queries/list-template-titles
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
 import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { formatDate } from '@/lib/shared/dates'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
-import { aSubscription, whilePlanIs } from '@/tests/factories/subscriptions'
+import { aPaidSubscription, aSubscription, whilePlanIs } from '@/tests/factories/subscriptions'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 /** The tab of the settings as this Admin sees it, and the words on it. */
-async function tabOf(actor: Actor) {
+async function tabOf(actor: Actor, { applause = 0 }: { applause?: number | null } = {}) {
   const [overview, paying, templates] = await Promise.all([
     getPlanOverview(actor),
     getPaying(actor),
@@ -25,7 +27,7 @@ async function tabOf(actor: Actor) {
       paying={paying}
       asker={actor}
       zone="UTC"
-      applause={0}
+      applause={applause}
       held={{ templates, series: 0 }}
     />,
   )
@@ -93,4 +95,46 @@ test('it says from the first day of a trial in how many days it ends, and what f
   )
   expect(words).not.toContain('Trial until')
   expect(strip).toBeNull()
+})
+
+test('a workspace whose payments were halted may change the card, or subscribe anew', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  await aPaidSubscription({ workspace, status: 'EXPIRED', razorpayStatus: 'halted', overdueAt: now() })
+  const { words } = await tabOf(admin)
+  expect(words).toContain('Update card and pay ₹995')
+  expect(words).toContain('₹199 a month for 1 person')
+  expect(words).toContain('Subscribe to Pro')
+  expect(words).toContain('Subscribe to Business')
+})
+
+test('an overdue payment says why it failed, and when it is tried again', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  const { id } = await aPaidSubscription({ workspace, razorpayStatus: 'pending', overdueAt: now() })
+  const chargeAt = daysFrom(now(), 1)
+  const data = { failedAt: new Date('2026-11-27T09:00:00Z'), failedAmount: 99_500, failure: 'The card has expired.' }
+  await db.subscription.update({ where: { id }, data: { ...data, chargeAt }, select: { id: true } })
+  const { words } = await tabOf(admin)
+  expect(words).toContain('Last try Nov 27, 2026: The card has expired.')
+  expect(words).toContain(`Next try ${formatDate(chargeAt, 'MMM DD, YYYY', 'UTC')}`)
+  expect(words).toContain('Update card and pay ₹995 Cancel subscription')
+})
+
+test('a cancellation that Razorpay has says when one can subscribe again', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  const endsAt = daysFrom(now(), 2)
+  const { id } = await aPaidSubscription({ workspace, endsAt })
+  await db.subscription.update({ where: { id }, data: { chargeAt: endsAt }, select: { id: true } })
+  const day = formatDate(endsAt, 'MMM DD, YYYY', 'UTC')
+  expect((await tabOf(admin)).words).toMatch(new RegExp(`Keep Pro .*Ends on ${day} `))
+  await db.subscription.update({ where: { id }, data: { endSentAt: now() }, select: { id: true } })
+  expect((await tabOf(admin)).words).toContain(`Ends on ${day}. You can subscribe again after that.`)
+})
+
+test('applause that is switched off isn’t counted', async () => {
+  const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) })
+  expect((await tabOf(admin)).words).toContain('Applause this month 0 of 10')
+  expect((await tabOf(admin, { applause: null })).words).not.toContain('Applause this month')
 })

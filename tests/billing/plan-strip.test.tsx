@@ -8,3 +8,8 @@ test('the strip says what will happen on a small screen too', () => {
   expect(page).toContain(text)
   expect(page).not.toContain('max-sm:hidden')
 })
+
+test('the strip stays off paper, which is handed to others', () => {
+  const page = renderToStaticMarkup(<PlanStrip notice={{ kind: 'ending', title: 'It ends', text: 'Tomorrow.' }} />)
+  expect(page).toMatch(/<aside [^>]*class="[^"]*print:hidden/)
+})

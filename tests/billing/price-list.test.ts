@@ -10,7 +10,7 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 
 const paid = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring']
 
-const onEveryPaid = ['Applause', 'Recurring meetings']
+const recurring = 'Recurring meetings'
 
 /** The table of the price list, in paise: a price of null is agreed on by contract, a limit of null is none. */
 const list = {
@@ -25,7 +25,7 @@ const list = {
     aiADay: 2,
     aiTokens: 8_000,
     features: [] as string[],
-    lines: ['10 people', '2 templates'],
+    lines: ['10 people', 'AI drafts: 5 per person and month', '2 templates'],
   },
   PRO: {
     price: 19_900,
@@ -38,7 +38,15 @@ const list = {
     aiADay: 10,
     aiTokens: 40_000,
     features: paid,
-    lines: ['100 people', '25 external reviewers per form', ...onEveryPaid, '10 templates', 'CSV and Slack import'],
+    lines: [
+      '100 people',
+      '25 external reviewers per form',
+      'Applause: 10 per person and month',
+      recurring,
+      'AI drafts: 30 per person and month',
+      '10 templates',
+      'CSV and Slack import',
+    ],
   },
   BUSINESS: {
     price: 34_900,
@@ -51,7 +59,15 @@ const list = {
     aiADay: 20,
     aiTokens: 80_000,
     features: paid,
-    lines: ['1,000 people', '100 external reviewers per form', ...onEveryPaid, '10 templates', 'CSV and Slack import'],
+    lines: [
+      '1,000 people',
+      '100 external reviewers per form',
+      'Applause: 30 per person and month',
+      recurring,
+      'AI drafts: 100 per person and month',
+      '10 templates',
+      'CSV and Slack import',
+    ],
   },
   ENTERPRISE: {
     price: null,
@@ -67,7 +83,9 @@ const list = {
     lines: [
       'Any number of people',
       '500 external reviewers per form',
-      ...onEveryPaid,
+      'Applause',
+      recurring,
+      'AI drafts: 300 per person and month',
       '50 templates',
       'CSV and Slack import',
     ],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Feature } from '@/lib/billing/plans'
-import { featureGate, limitGate, limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
-import { lossesOn } from '@/lib/billing/paying/rules/plan-losses'
-import { subscriptionBadges } from '@/lib/billing/paying/rules/subscription-state'
+import { featureGate, limitGate, limitOf, limitRefusal, trialLostInWords, type Payer } from '@/lib/billing/rules'
+import { lessOn, lossesOn } from '@/lib/billing/paying/rules/plan-losses'
+import { isFinalEnd, subscriptionBadges } from '@/lib/billing/paying/rules/subscription-state'
 import { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { freeNumbers } from '@/tests/factories/subscriptions'
 
@@ -87,4 +87,33 @@ test('what a smaller plan has no room for is named and counted', () => {
   ])
   const pro = { type: 'PRO', userLimit: 100 } as const
   expect(lossesOn(pro, { people: 12, templates: templates.slice(0, 10), series: 4 })).toEqual([])
+})
+
+test('a smaller plan says which numbers get smaller', () => {
+  const business = { externalsPerReview: 100, applausePerPersonAndMonth: 30, aiRequestLimit: 100 }
+  const pro = { externalsPerReview: 25, applausePerPersonAndMonth: 10, aiRequestLimit: 30 }
+  expect(lessOn(pro, business)).toEqual([
+    'External reviewers per form: 25 instead of 100.',
+    'Applause per person and month: 10 instead of 30.',
+    'AI drafts per person and month: 30 instead of 100.',
+  ])
+  expect(lessOn(business, pro)).toEqual([])
+  expect(lessOn(pro, { ...pro, applausePerPersonAndMonth: null })).toEqual([
+    'Applause per person and month: 10 instead of any number.',
+  ])
+  expect(lessOn({ ...pro, applausePerPersonAndMonth: null }, pro)).toEqual([])
+})
+
+test('a cancellation is final in the last three days, because Razorpay has it then', () => {
+  const chargeAt = new Date('2026-12-10T06:00:00Z')
+  const days = ['2026-12-07T05:59:00Z', '2026-12-07T06:00:00Z', '2026-12-09T06:00:00Z']
+  expect(days.map((now) => isFinalEnd(chargeAt, new Date(now)))).toEqual([false, true, true])
+})
+
+test('says before the first payment that it ends the trial', () => {
+  const at = new Date('2026-11-28T06:00:00Z')
+  const trial = (planEndsAt: Date | null, isTrial = true) => trialLostInWords({ isTrial, planEndsAt }, at, 'UTC')
+  expect(trial(new Date('2026-12-12T06:00:00Z'))).toBe('Your trial ends with it, 14 days early.')
+  expect(trial(new Date('2026-11-29T06:00:00Z'))).toBe('Your trial ends with it, a day early.')
+  expect([trial(at), trial(null), trial(new Date('2026-12-12T06:00:00Z'), false)]).toEqual([null, null, null])
 })

@@ -17,6 +17,7 @@ import type { AccountRow } from '@/lib/admin/accounts/queries'
 import type { AccountFilter } from '@/lib/admin/accounts/schema'
 import { formatDate } from '@/lib/shared/dates'
 import type { Page as Rows } from '@/lib/shared/page'
+import { rangeLabels, reportRanges } from '@/lib/shared/report-ranges'
 
 interface AccountListScreenProps {
   filter: AccountFilter
@@ -25,6 +26,10 @@ interface AccountListScreenProps {
 }
 
 const path = '/admin/users'
+const periods = [
+  { value: 'all', label: 'Any time' },
+  ...reportRanges.map((value) => ({ value, label: `Signed up: ${rangeLabels[value].toLowerCase()}` })),
+]
 const states = [
   { value: 'all', label: 'Everyone' },
   { value: 'unverified', label: 'Not verified' },
@@ -46,7 +51,7 @@ function Row({ row, zone }: { row: AccountRow; zone: string }) {
   )
 }
 
-export function AccountListScreen({ filter: { search, state, after }, page, zone }: AccountListScreenProps) {
+export function AccountListScreen({ filter: { search, state, since, after }, page, zone }: AccountListScreenProps) {
   return (
     <Page>
       <PageHeader title="People" />
@@ -58,7 +63,7 @@ export function AccountListScreen({ filter: { search, state, after }, page, zone
             name="search"
             action={path}
             defaultValue={search}
-            keep={{ state }}
+            keep={{ state, since }}
           />
         }
       >
@@ -67,8 +72,16 @@ export function AccountListScreen({ filter: { search, state, after }, page, zone
           name="state"
           value={state}
           options={states}
-          href={adminAddress(path, { search })}
+          href={adminAddress(path, { search, since })}
           className="w-full sm:w-40"
+        />
+        <FilterSelect
+          label="Period"
+          name="since"
+          value={since}
+          options={periods}
+          href={adminAddress(path, { search, state })}
+          className="w-full sm:w-56"
         />
       </ListToolbar>
       {page.rows.length > 0 ? (
@@ -87,8 +100,8 @@ export function AccountListScreen({ filter: { search, state, after }, page, zone
         </Card>
       )}
       <Pagination
-        first={after === undefined ? undefined : adminAddress(path, { search, state })}
-        next={page.next === null ? undefined : adminAddress(path, { search, state, after: page.next })}
+        first={after === undefined ? undefined : adminAddress(path, { search, state, since })}
+        next={page.next === null ? undefined : adminAddress(path, { search, state, since, after: page.next })}
       />
     </Page>
   )

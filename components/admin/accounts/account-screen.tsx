@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
@@ -61,7 +62,7 @@ function Acts({ account }: Pick<AccountScreenProps, 'account'>) {
 }
 
 export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
-  const { email, isSuperAdmin, createdAt, emailVerifiedAt, hasPassword, twoStepSince } = account
+  const { id, email, isSuperAdmin, createdAt, emailVerifiedAt, hasPassword, twoStepSince } = account
   const badge = accountBadge(account)
   const troubles = signInTroubles(account, zone)
   const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
@@ -97,7 +98,10 @@ export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
       <SessionsPart account={account} zone={zone} />
       <MailsPart account={account} zone={zone} />
       {acts.rows.length > 0 && (
-        <Section title="Audit log">
+        <Section
+          title="Audit log"
+          action={acts.next !== null && <TextLink href={`/admin/log?about=${id}`}>Show all</TextLink>}
+        >
           <PlatformLines lines={acts.rows} zone={zone} />
         </Section>
       )}

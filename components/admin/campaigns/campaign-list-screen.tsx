@@ -59,7 +59,7 @@ export function CampaignListScreen({ filter: { after }, page, zone }: CampaignLi
         </List>
       ) : (
         <Card flush>
-          <EmptyState icon={<Icon name="send" />} title="No campaigns yet" />
+          <EmptyState icon={<Icon name="send" />} title="No campaigns yet" action={add} />
         </Card>
       )}
       <Pagination

@@ -40,21 +40,26 @@ const Figures = ({ campaign }: { campaign: CampaignRow }) => (
   </Card>
 )
 
-export function CampaignScreen({ campaign, filter, page, readyCount, zone }: CampaignScreenProps) {
-  const { id, name, expiryDays } = campaign
-  const { state, edit, after } = filter
+const AllLeftOut = () => (
+  <Card flush>
+    <EmptyState
+      icon={<Icon name="send" />}
+      title="All addresses were left out"
+      action={<ButtonLink href="/admin/invitations/add">New campaign</ButtonLink>}
+    />
+  </Card>
+)
+
+/** The chosen invitations, page by page. */
+function InvitePart({
+  campaign: { id },
+  filter: { state, after },
+  page,
+  zone,
+}: Omit<CampaignScreenProps, 'readyCount'>) {
   const path = `/admin/invitations/${id}`
-  const edited = page.rows.find((row) => row.id === edit && row.state === 'DRAFT')
   return (
-    <Page>
-      <PageHeader
-        back={{ href: '/admin/invitations', label: 'Campaigns' }}
-        title={name}
-        text={`Links work for ${plural(expiryDays, 'day')}`}
-        action={readyCount > 0 && <SendCampaignButton id={id} count={readyCount} />}
-      />
-      <Figures campaign={campaign} />
-      {edited && <EditInviteForm key={edited.id} campaignId={id} invite={edited} />}
+    <>
       <ListToolbar>
         <FilterSelect
           label="State"
@@ -66,7 +71,7 @@ export function CampaignScreen({ campaign, filter, page, readyCount, zone }: Cam
         />
       </ListToolbar>
       {page.rows.length > 0 ? (
-        <InviteRows campaignId={id} rows={page.rows} zone={zone} />
+        <InviteRows address={adminAddress(path, { state, after })} rows={page.rows} zone={zone} />
       ) : (
         <Card flush>
           <EmptyState
@@ -80,6 +85,26 @@ export function CampaignScreen({ campaign, filter, page, readyCount, zone }: Cam
         first={after === undefined ? undefined : adminAddress(path, { state })}
         next={page.next === null ? undefined : adminAddress(path, { state, after: page.next })}
       />
+    </>
+  )
+}
+
+export function CampaignScreen({ campaign, filter, page, readyCount, zone }: CampaignScreenProps) {
+  const { id, name, expiryDays, total } = campaign
+  const { state, edit, after } = filter
+  const edited = page.rows.find((row) => row.id === edit && row.state === 'DRAFT')
+  const here = adminAddress(`/admin/invitations/${id}`, { state, after })
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/admin/invitations', label: 'Campaigns' }}
+        title={name}
+        text={`Links work for ${plural(expiryDays, 'day')}`}
+        action={readyCount > 0 && <SendCampaignButton id={id} count={readyCount} />}
+      />
+      <Figures campaign={campaign} />
+      {edited && <EditInviteForm key={edited.id} cancelHref={here} invite={edited} />}
+      {total > 0 ? <InvitePart campaign={campaign} filter={filter} page={page} zone={zone} /> : <AllLeftOut />}
     </Page>
   )
 }

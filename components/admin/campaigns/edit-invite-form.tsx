@@ -10,11 +10,12 @@ import { editCampaignInviteAction } from '@/lib/admin/campaigns/actions'
 import type { InviteRow } from '@/lib/admin/campaigns/queries'
 
 interface EditInviteFormProps {
-  campaignId: string
+  /** Back to the list as it was. */
+  cancelHref: string
   invite: Pick<InviteRow, 'id' | 'email' | 'firstName' | 'companyName' | 'companySlug'>
 }
 
-export function EditInviteForm({ campaignId, invite: { email, ...invite } }: EditInviteFormProps) {
+export function EditInviteForm({ cancelHref, invite: { email, ...invite } }: EditInviteFormProps) {
   const { id, firstName, companyName, companySlug } = invite
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/admin/campaigns/schema').then((module) => module.editCampaignInviteSchema),
@@ -34,7 +35,7 @@ export function EditInviteForm({ campaignId, invite: { email, ...invite } }: Edi
           <Button type="submit" variant="primary" pending={pending}>
             Save
           </Button>
-          <ButtonLink href={`/admin/invitations/${campaignId}`}>Cancel</ButtonLink>
+          <ButtonLink href={cancelHref}>Cancel</ButtonLink>
         </FormActions>
       </form>
     </Card>

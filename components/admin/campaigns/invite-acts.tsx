@@ -1,11 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { toastDone } from '@/components/ui/form/toast-outcome'
 import { RowActs } from '@/components/ui/list/row-acts'
 import { resendCampaignInviteAction, revokeCampaignInviteAction } from '@/lib/admin/campaigns/actions'
 
 const acts = {
-  resend: (id: string) => resendCampaignInviteAction({ id }),
+  resend: (id: string) => toastDone(resendCampaignInviteAction({ id }), 'Sent again'),
   revoke: (id: string) => revokeCampaignInviteAction({ id }),
 }
 

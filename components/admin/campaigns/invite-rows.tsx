@@ -6,19 +6,22 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import type { InviteRow } from '@/lib/admin/campaigns/queries'
 import { campaignBadges, type CampaignState } from '@/lib/admin/campaigns/rules'
+import { addressWith } from '@/lib/shared/address-with'
 import { formatDate } from '@/lib/shared/dates'
 import { InviteActs } from './invite-acts'
+import { RevokeButton } from './revoke-button'
 
 interface InviteRowsProps {
-  campaignId: string
+  /** Of this page of the list, so that editing stays on it. */
+  address: string
   rows: readonly InviteRow[]
   zone: string
 }
 
 const resendable: readonly CampaignState[] = ['PENDING', 'OPENED', 'EXPIRED']
-const revocable: readonly CampaignState[] = ['DRAFT', ...resendable]
+const revocable: readonly CampaignState[] = ['PENDING', 'OPENED']
 
-function Row({ campaignId, row, zone }: Omit<InviteRowsProps, 'rows'> & { row: InviteRow }) {
+function Row({ address, row, zone }: Omit<InviteRowsProps, 'rows'> & { row: InviteRow }) {
   const { id, email, firstName, companyName, companySlug, state, sentAt, problem } = row
   const { label, tone } = campaignBadges[state]
   const sent = sentAt && `sent ${formatDate(sentAt, 'MMM DD, YYYY', zone)}`
@@ -32,7 +35,7 @@ function Row({ campaignId, row, zone }: Omit<InviteRowsProps, 'rows'> & { row: I
       <Badge tone={tone}>{label}</Badge>
       <span className="flex gap-2">
         {state === 'DRAFT' && (
-          <ButtonLink size="sm" href={`/admin/invitations/${campaignId}?edit=${id}#edit`}>
+          <ButtonLink size="sm" href={`${addressWith(address, { edit: id })}#edit`}>
             Edit
           </ButtonLink>
         )}
@@ -41,21 +44,22 @@ function Row({ campaignId, row, zone }: Omit<InviteRowsProps, 'rows'> & { row: I
             Resend
           </Button>
         )}
-        {revocable.includes(state) && (
+        {state === 'DRAFT' && (
           <Button type="submit" size="sm" name="revoke" value={id}>
-            {state === 'DRAFT' ? 'Leave out' : 'Revoke'}
+            Leave out
           </Button>
         )}
+        {revocable.includes(state) && <RevokeButton id={id} email={email} />}
       </span>
     </li>
   )
 }
 
-export const InviteRows = ({ campaignId, rows, zone }: InviteRowsProps) => (
+export const InviteRows = ({ address, rows, zone }: InviteRowsProps) => (
   <InviteActs>
     <List label="Invitations">
       {rows.map((row) => (
-        <Row key={row.id} campaignId={campaignId} row={row} zone={zone} />
+        <Row key={row.id} address={address} row={row} zone={zone} />
       ))}
     </List>
   </InviteActs>

@@ -1,3 +1,4 @@
+import { adminAddress } from '@/components/admin/admin-address'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
@@ -12,20 +13,33 @@ const ranges: Record<ReportRange, string> = {
   Last_12_Months: '12 mo.',
 }
 
-type Row = { key: PulseKey; label: string; href: string; inWords?: (figure: number) => string }
+type Row = {
+  key: PulseKey
+  label: string
+  href: string
+  /** What the list of a period counts; undefined: it has no periods. */
+  by?: 'created' | 'active' | 'paid'
+  inWords?: (figure: number) => string
+}
 
 const rows: readonly Row[] = [
-  { key: 'workspaces', label: 'New workspaces', href: '/admin/organizations' },
-  { key: 'active', label: 'Active workspaces', href: '/admin/organizations?state=open' },
-  { key: 'signUps', label: 'Sign-ups', href: '/admin/users' },
-  { key: 'payments', label: 'Payments', href: '/admin/organizations?billing=paying' },
-  { key: 'paid', label: 'Paid', href: '/admin/organizations?billing=paying', inWords: compactRupees },
+  { key: 'workspaces', label: 'New workspaces', href: '/admin/organizations', by: 'created' },
+  { key: 'active', label: 'Active workspaces', href: '/admin/organizations', by: 'active' },
+  { key: 'signUps', label: 'Sign-ups', href: '/admin/users', by: 'created' },
+  { key: 'payments', label: 'Payments', href: '/admin/organizations', by: 'paid' },
+  { key: 'paid', label: 'Paid', href: '/admin/organizations', by: 'paid', inWords: compactRupees },
   { key: 'mails', label: 'Undelivered mails', href: '/admin/failures' },
   { key: 'jobs', label: 'Failed jobs', href: '/admin/failures?tab=jobs' },
   { key: 'webhooks', label: 'Refused webhooks', href: '/admin/failures?tab=webhooks' },
   { key: 'services', label: 'Service failures', href: '/admin/failures?tab=services' },
   { key: 'errors', label: 'Errors', href: '/admin/failures?tab=errors' },
 ]
+
+const listOf = (href: string, by: Row['by'], since: ReportRange = 'Last_12_Months') =>
+  by === undefined ? href : adminAddress(href, { since, by })
+
+const Figure = ({ figure, href }: { figure: string; href: string | undefined }) =>
+  href === undefined ? figure : <TextLink href={href}>{figure}</TextLink>
 
 /** Each figure links to its list. */
 export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
@@ -42,14 +56,14 @@ export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
         ))}
       </TableHead>
       <TableBody>
-        {rows.map(({ key, label, href, inWords = compactCount }) => (
+        {rows.map(({ key, label, href, by, inWords = compactCount }) => (
           <TableRow key={key}>
             <th scope="row" className="px-4 py-2.5 text-left font-medium max-sm:pr-0">
-              <TextLink href={href}>{label}</TextLink>
+              <TextLink href={listOf(href, by)}>{label}</TextLink>
             </th>
             {reportRanges.map((range) => (
               <Cell key={range} numeric className="max-sm:px-1.5 max-sm:last:pr-4">
-                {inWords(pulse[key][range])}
+                <Figure figure={inWords(pulse[key][range])} href={by && listOf(href, by, range)} />
               </Cell>
             ))}
           </TableRow>

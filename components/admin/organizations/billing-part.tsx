@@ -46,7 +46,7 @@ function failureFacts({ failed }: BilledSubscription, zone: string): Fact[] {
 }
 
 function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
-  const { endsAt, hasEnded, paidUntil, invoices, razorpayId, razorpayStatus, checkedAt } = subscription
+  const { endsAt, hasEnded, paidUntil, invoices, razorpayId, razorpayStatus, checkedAt, nextTryAt } = subscription
   const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
   const badge = stateOf(subscription)
   return [
@@ -58,6 +58,7 @@ function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
       </span>,
     ],
     ...failureFacts(subscription, zone),
+    ...(nextTryAt ? [['Next try', day(nextTryAt)] as const] : []),
     ...nextFacts(subscription),
     ...invoiceFacts(subscription, zone),
     ...(paidUntil && invoices.length === 0 ? [['Paid until', day(paidUntil)] as const] : []),

@@ -5,27 +5,30 @@ import {
   suspendWorkspaceAction,
   withdrawDeletionAction,
 } from '@/lib/admin/organizations/actions'
+import { isPaying, suspensionInWords } from '@/lib/admin/organizations/rules'
 import type { OrganizationView } from '@/lib/admin/organizations/queries/get-organization'
 import { PlanButton } from './plan-button'
 
-/** Each action asks for a reason. */
+/** Each action asks for a reason. The keys keep a typed reason with its action. */
 export function OrganizationActs({ organization }: { organization: OrganizationView }) {
-  const { id, name, plan, isPaid, subscriptionStatus, suspendedAt, deletionAt } = organization
+  const { id, name, plan, suspendedAt, deletionAt } = organization
   return (
     <>
-      <PlanButton id={id} name={name} plan={plan} isPaying={isPaid && subscriptionStatus === 'ACTIVE'} />
+      <PlanButton key={plan} id={id} name={name} plan={plan} isPaying={isPaying(organization)} />
       {suspendedAt === null ? (
         <ReasonButton
+          key="suspend"
           id={id}
           label="Suspend"
           title={`Suspend ${name}?`}
-          text="Nobody can open it. Admins get the reason by mail."
+          text={suspensionInWords(organization)}
           verb="Suspend"
           done="Suspended"
           act={suspendWorkspaceAction}
         />
       ) : (
         <ReasonButton
+          key="restore"
           id={id}
           label="Restore"
           title={`Restore ${name}?`}
@@ -37,6 +40,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
       )}
       {deletionAt === null ? (
         <ReasonButton
+          key="delete"
           id={id}
           label="Delete"
           title={`Delete ${name} in 30 days?`}
@@ -47,6 +51,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
         />
       ) : (
         <ReasonButton
+          key="cancel-deletion"
           id={id}
           label="Cancel deletion"
           title={`Cancel the deletion of ${name}?`}

@@ -18,6 +18,7 @@ import type { OrganizationFilter } from '@/lib/admin/organizations/schema'
 import { planNames } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
 import type { Page as Rows } from '@/lib/shared/page'
+import { rangeLabels, reportRanges } from '@/lib/shared/report-ranges'
 import { plural } from '@/lib/shared/text'
 
 interface OrganizationListScreenProps {
@@ -38,6 +39,13 @@ const states = [
   { value: 'leaving', label: 'Being deleted' },
 ]
 
+const happenings = { created: 'Created', active: 'Active', paid: 'Paid' }
+
+const periodsOf = (by: OrganizationFilter['by']) => [
+  { value: 'all', label: 'Any time' },
+  ...reportRanges.map((value) => ({ value, label: `${happenings[by]}: ${rangeLabels[value].toLowerCase()}` })),
+]
+
 const billings = [
   { value: 'all', label: 'All subscriptions' },
   { value: 'trial', label: 'Trial' },
@@ -45,6 +53,7 @@ const billings = [
   { value: 'past-due', label: 'Past due' },
   { value: 'halted', label: 'Halted' },
   { value: 'initiated', label: 'Initiated' },
+  { value: 'ending', label: 'Ending' },
   { value: 'ended', label: 'Ended' },
 ]
 
@@ -63,7 +72,9 @@ function Row({ row, zone }: { row: OrganizationRow; zone: string }) {
 }
 
 export function OrganizationListScreen({ filter, page, zone }: OrganizationListScreenProps) {
-  const { search, plan, state, billing, after } = filter
+  const { search, plan, state, billing, since, by, after } = filter
+  const chosen = { search, plan, state, billing, since, by }
+  const without = (name: keyof typeof chosen) => adminAddress(path, { ...chosen, [name]: undefined })
   return (
     <Page>
       <PageHeader title="Workspaces" />
@@ -75,7 +86,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
             name="search"
             action={path}
             defaultValue={search}
-            keep={{ plan, state, billing }}
+            keep={{ plan, state, billing, since, by }}
           />
         }
       >
@@ -84,7 +95,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           name="plan"
           value={plan}
           options={plans}
-          href={adminAddress(path, { search, state, billing })}
+          href={without('plan')}
           className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-40"
         />
         <FilterSelect
@@ -92,7 +103,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           name="state"
           value={state}
           options={states}
-          href={adminAddress(path, { search, plan, billing })}
+          href={without('state')}
           className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-40"
         />
         <FilterSelect
@@ -100,8 +111,16 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           name="billing"
           value={billing}
           options={billings}
-          href={adminAddress(path, { search, plan, state })}
-          className="max-sm:w-full sm:w-44"
+          href={without('billing')}
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-44"
+        />
+        <FilterSelect
+          label="Period"
+          name="since"
+          value={since}
+          options={periodsOf(by)}
+          href={without('since')}
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-52"
         />
       </ListToolbar>
       {page.rows.length > 0 ? (
@@ -120,8 +139,8 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
         </Card>
       )}
       <Pagination
-        first={after === undefined ? undefined : adminAddress(path, { search, plan, state, billing })}
-        next={page.next === null ? undefined : adminAddress(path, { search, plan, state, billing, after: page.next })}
+        first={after === undefined ? undefined : adminAddress(path, chosen)}
+        next={page.next === null ? undefined : adminAddress(path, { ...chosen, after: page.next })}
       />
     </Page>
   )

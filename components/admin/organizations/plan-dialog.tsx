@@ -42,7 +42,7 @@ export function PlanDialog({ id, name, plan, isPaying, open, onOpenChange }: Pla
       pending={pending}
       submit={submit}
       title={`Change the plan of ${name}`}
-      text={isPaying ? 'Free of charge. The paid subscription ends now, without a refund.' : 'Free of charge'}
+      text={isPaying ? 'Without payment. The paid subscription ends now, without a refund.' : 'Without payment'}
       verb="Change plan"
     >
       <div className="grid gap-4">

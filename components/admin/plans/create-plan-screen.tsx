@@ -12,7 +12,7 @@ export function CreatePlanScreen({ plans, fromId }: { plans: readonly OfferView[
       <PageHeader
         back={{ href: '/admin/plan', label: 'Plans' }}
         title="Set a new price"
-        text="Current customers keep their price until you move them."
+        text="It replaces the plan sold now. Paying customers keep their price, others until you move them."
       />
       {from && from.type !== 'FREE' && <CreatePlanForm key={from.id} from={from} type={from.type} />}
     </Page>

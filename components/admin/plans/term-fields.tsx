@@ -39,7 +39,7 @@ const numbers: readonly { name: keyof Terms; label: string; placeholder?: string
   { name: 'aiRequestLimit', label: 'AI requests per person and month' },
   { name: 'aiRequestsPerDay', label: 'AI requests per person and day' },
   { name: 'aiTokensPerDay', label: 'AI tokens per person and day' },
-  { name: 'applausePerPersonAndMonth', label: 'Applause per seat and month', placeholder: 'Any number' },
+  { name: 'applausePerPersonAndMonth', label: 'Applause per person and month', placeholder: 'Any number' },
 ]
 
 /** Every plan field except the price. */

@@ -14,13 +14,15 @@ interface AdditionPartProps {
   addition: OpenAddition
   /** Due date, as "Dec 3, 2026". */
   due: string
+  /** When it is canceled, as `due`. */
+  end: string
   /** Next payment day. */
   nextCharge: string
   /** Null: payments aren't set up. */
   payment: Omit<Payment, 'description'> | null
 }
 
-export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPartProps) {
+export function AdditionPart({ addition, due, end, nextCharge, payment }: AdditionPartProps) {
   const { id, description, amount, amountAfter, isOverdue } = addition
   const [pending, startTransition] = useTransition()
   const pay = () =>
@@ -35,6 +37,7 @@ export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPar
     >
       <p>
         The next payment is then {inRupees(amountAfter)} on {nextCharge}.
+        {isOverdue && ` This invoice is canceled on ${end} unless you pay.`}
       </p>
       {payment && (
         <p className="mt-3 flex flex-wrap gap-2">

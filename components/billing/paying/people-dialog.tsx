@@ -7,7 +7,7 @@ import type { PaidSubscription } from '@/lib/billing/paying/queries/get-paying'
 import { restOfPeriod, type PaidPeriod } from '@/lib/billing/paying/rules/proration'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { payForMore, planChange, type Payment } from './change-calls'
-import { PeopleField, peopleFault, type PeopleLimits } from './people-field'
+import { PeopleField, peopleFault, seatlessFacts, type PeopleLimits } from './people-field'
 
 export interface PeopleDialogProps {
   subscription: Pick<PaidSubscription, 'plan' | 'people' | 'amount' | 'pricePerPerson'> & { period: PaidPeriod }
@@ -63,6 +63,7 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
             facts={[
               ['Today', adding > 0 ? `${inRupees(today)}, until ${nextCharge}` : 'Nothing'],
               ['Next payment', `${inRupees(monthly)} on ${nextCharge}`],
+              ...seatlessFacts(count, limits),
             ]}
           />
         </div>

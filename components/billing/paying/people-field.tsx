@@ -2,17 +2,27 @@ import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { fullCount, plural } from '@/lib/shared/text'
 
-/** Current people and the plan's limit; null: unlimited. */
+/** Current and invited people, and the plan's limit; null: unlimited. */
 export interface PeopleLimits {
   here: number
+  invited: number
   most: number | null
 }
 
 /** Why this seat count is invalid, or undefined. */
-export function peopleFault(count: number, { here, most }: PeopleLimits) {
+export function peopleFault(count: number, { here, invited, most }: PeopleLimits) {
   if (!Number.isInteger(count)) return 'Enter a whole number.'
-  if (count < here) return `There are ${plural(here, 'person', 'people')} in the workspace.`
+  const more = invited > 0 ? `, and ${fullCount(invited)} more are invited` : ''
+  if (count < here) return `There are ${plural(here, 'person', 'people')} in the workspace${more}.`
   if (most !== null && count > most) return `This plan includes ${fullCount(most)} people.`
+}
+
+/** The invited people for whom so few seats have no room. */
+export function seatlessFacts(count: number, { here, invited }: PeopleLimits) {
+  const left = here + invited - count
+  return left > 0
+    ? [['Without a seat', `${fullCount(left)} of ${plural(invited, 'invited person', 'invited people')}`] as const]
+    : []
 }
 
 interface PeopleFieldProps {

@@ -12,7 +12,7 @@ import type { BeginSubscriptionInput } from '@/lib/billing/paying/schema'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { inRupees, plural } from '@/lib/shared/text'
 import { pay } from './pay'
-import { PeopleField, peopleFault, type PeopleLimits } from './people-field'
+import { PeopleField, peopleFault, seatlessFacts, type PeopleLimits } from './people-field'
 
 export interface SubscribeDialogProps {
   plan: BeginSubscriptionInput['plan']
@@ -21,6 +21,8 @@ export interface SubscribeDialogProps {
   price: number
   people: PeopleLimits
   nextCharge: string
+  /** What it takes from the trial; null: nothing. */
+  trialLost: string | null
   checkout: Checkout
   payer: { name: string; email: string }
   open: boolean
@@ -29,8 +31,8 @@ export interface SubscribeDialogProps {
 
 /** Shows the sum and the next payment before paying. */
 export function SubscribeDialog(props: SubscribeDialogProps) {
-  const { plan, name, price, people, nextCharge, checkout, payer, open, setOpen } = props
-  const [typed, setTyped] = useState(String(people.here))
+  const { plan, name, price, people, nextCharge, trialLost, checkout, payer, open, setOpen } = props
+  const [typed, setTyped] = useState(String(Math.min(people.here + people.invited, people.most ?? Infinity)))
   const [pending, startTransition] = useTransition()
   const count = Number(typed)
   const fault = peopleFault(count, people)
@@ -62,6 +64,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
       submit={submit}
       onOpenChange={setOpen}
       title={`Subscribe to ${name}`}
+      text={trialLost}
       verb={fault === undefined ? `Pay ${inRupees(amount)}` : 'Pay'}
     >
       <PeopleField limits={people} value={typed} onChange={setTyped} error={fault} />
@@ -72,6 +75,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
               ['Each person', `${inRupees(price)} a month`],
               ['Today', inRupees(amount)],
               ['Next payment', `${inRupees(amount)} on ${nextCharge}`],
+              ...seatlessFacts(count, people),
             ]}
           />
         </div>

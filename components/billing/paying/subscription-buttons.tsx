@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { endSubscriptionAction, keepSubscriptionAction, takeBackChangeAction } from '@/lib/billing/paying/actions'
 import { Losses } from './losses'
@@ -31,7 +31,7 @@ export function EndButton({ id, name, stays, consequences }: EndButtonProps) {
       confirm={`Cancel ${name}`}
       cancel="Go back"
       danger
-      onConfirm={() => toastFaults(endSubscriptionAction({ id }))}
+      onConfirm={async () => void (await toastOutcome(endSubscriptionAction({ id }), 'Subscription canceled'))}
     >
       Cancel subscription
     </ConfirmButton>
@@ -52,7 +52,7 @@ export function KeepButton({ id, name, nextPayment }: KeepButtonProps) {
       title={`Keep ${name}?`}
       text={`The next payment is ${nextPayment}.`}
       confirm={`Keep ${name}`}
-      onConfirm={() => toastFaults(keepSubscriptionAction({ id }))}
+      onConfirm={async () => void (await toastOutcome(keepSubscriptionAction({ id }), `You keep ${name}`))}
     >
       Keep {name}
     </ConfirmButton>
@@ -73,7 +73,7 @@ export function KeepPlanButton({ id, now, nextPayment }: KeepPlanButtonProps) {
       title={`Keep ${now}?`}
       text={`The next payment is ${nextPayment}.`}
       confirm={`Keep ${now}`}
-      onConfirm={() => toastFaults(takeBackChangeAction({ id }))}
+      onConfirm={async () => void (await toastOutcome(takeBackChangeAction({ id }), `You keep ${now}`))}
     >
       Keep {now}
     </ConfirmButton>
@@ -91,7 +91,8 @@ interface CardButtonProps {
 /** Pays with another card. */
 export function CardButton({ id, name, amount, call }: CardButtonProps) {
   const [pending, startTransition] = useTransition()
-  const update = () => startTransition(async () => void (await pay(id, call, `Your workspace is on ${name}.`)))
+  const update = () =>
+    startTransition(async () => void (await pay(id, call, `Paid ${amount}. Your workspace is on ${name}.`)))
   return (
     <Button variant="primary" pending={pending} onClick={update}>
       Update card and pay {amount}

@@ -2,7 +2,8 @@ import { Facts } from '@/components/ui/list/facts'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { PaidSubscription, Paying } from '@/lib/billing/paying/queries/get-paying'
-import { payableUntil } from '@/lib/billing/paying/rules/subscription-state'
+import { additionEndsAt } from '@/lib/billing/paying/rules/proration'
+import { isFinalEnd, payableUntil } from '@/lib/billing/paying/rules/subscription-state'
 import { monthlyInWords } from '@/lib/billing/rules'
 import { planNames } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
@@ -13,8 +14,9 @@ import { CardButton, EndButton, KeepButton, KeepPlanButton } from './subscriptio
 
 interface SubscriptionPartProps {
   paying: Paying
-  /** Active people. */
+  /** Active and invited people. */
   people: number
+  invited: number
   subscription: PaidSubscription
   payer: { name: string; email: string }
   /** Losses at its end, a sentence each. */
@@ -28,13 +30,23 @@ const dayOf = (at: Date, zone: string) => formatDate(at, 'MMM DD, YYYY', zone)
 
 /** The next or failed payment as one fact. */
 function paymentFact(subscription: PaidSubscription, zone: string) {
-  const { chargeAt, endsAt, overdueAt, isHalted, planned } = subscription
+  const { chargeAt, endsAt, canBeKept, overdueAt, isHalted, planned } = subscription
   const amount = planned?.amount ?? subscription.amount
   if (isHalted) return ['Payment', `${inRupees(amount)} could not be charged`] as const
   if (overdueAt)
     return ['Overdue', `${inRupees(amount)}, payable until ${dayOf(payableUntil(overdueAt), zone)}`] as const
-  if (endsAt) return ['Ends on', dayOf(endsAt, zone)] as const
+  if (endsAt && canBeKept) return ['Ends on', dayOf(endsAt, zone)] as const
+  if (endsAt) return ['Ends on', `${dayOf(endsAt, zone)}. You can subscribe again after that.`] as const
   return ['Next payment', chargeAt ? `${inRupees(amount)} on ${dayOf(chargeAt, zone)}` : 'Being confirmed'] as const
+}
+
+/** Why the payment failed, and when Razorpay tries again. */
+function tryFacts({ failed, nextTryAt }: PaidSubscription, zone: string) {
+  const reason = failed && failed.reason !== '' ? `: ${failed.reason}` : ''
+  return [
+    ...(failed ? [['Last try', `${dayOf(failed.at, zone)}${reason}`] as const] : []),
+    ...(nextTryAt ? [['Next try', dayOf(nextTryAt, zone)] as const] : []),
+  ]
 }
 
 /** What follows a successful retry. */
@@ -49,16 +61,33 @@ function changeOf({ paying, subscription, payer, zone }: SubscriptionPartProps) 
   return { period, at, nextCharge: dayOf(chargeAt, zone), payment: { checkout, payer } }
 }
 
-function SubscriptionButtons(props: SubscriptionPartProps) {
-  const { paying, subscription, payer, consequences, zone, mostPeople } = props
-  const { id, razorpayId, plan, people, amount, chargeAt, endsAt, canBeKept, overdueAt, isHalted } = subscription
+/** Pays a failed payment, or gives up the plan. */
+function OverdueButtons({ paying, subscription, payer, consequences }: SubscriptionPartProps) {
+  const { id, razorpayId, plan, amount, isHalted } = subscription
+  if (!paying.checkout) return null
   const name = planNames[plan]
-  if (overdueAt || isHalted) {
-    if (!paying.checkout) return null
-    const paid = { subscription_id: razorpayId }
-    const call = { checkout: paying.checkout, paid, payer, description: name, isCardChange: true }
-    return <CardButton id={id} name={name} call={call} amount={inRupees(amount)} />
-  }
+  const paid = { subscription_id: razorpayId }
+  const call = { checkout: paying.checkout, paid, payer, description: name, isCardChange: true }
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      <CardButton id={id} name={name} call={call} amount={inRupees(amount)} />
+      {!isHalted && (
+        <EndButton
+          id={id}
+          name={name}
+          consequences={consequences}
+          stays="You’re on Free immediately. The failed payment isn’t tried again."
+        />
+      )}
+    </span>
+  )
+}
+
+function SubscriptionButtons(props: SubscriptionPartProps) {
+  const { subscription, consequences, zone, mostPeople } = props
+  const { id, plan, people, amount, chargeAt, endsAt, canBeKept, overdueAt, isHalted } = subscription
+  const name = planNames[plan]
+  if (overdueAt || isHalted) return <OverdueButtons {...props} />
   if (chargeAt === null) return null
   const day = dayOf(chargeAt, zone)
   if (endsAt) return canBeKept && <KeepButton id={id} name={name} nextPayment={`${inRupees(amount)} on ${day}`} />
@@ -68,7 +97,8 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
   }
   const change = changeOf(props)
   if (change === null) return null
-  const limits = { here: props.people, most: mostPeople }
+  const limits = { here: props.people, invited: props.invited, most: mostPeople }
+  const isFinal = isFinalEnd(chargeAt, change.at)
   return (
     <span className="flex flex-wrap justify-end gap-2">
       <PeopleButton {...change} limits={limits} subscription={{ ...subscription, period: change.period }} />
@@ -76,7 +106,7 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
         id={id}
         name={name}
         consequences={consequences}
-        stays={`${name} stays until ${day}, then you’re on Free. Nothing more is charged.`}
+        stays={`${name} stays until ${day}, then you’re on Free. Nothing more is charged.${isFinal ? ' This can’t be undone.' : ''}`}
       />
     </span>
   )
@@ -97,6 +127,7 @@ export function SubscriptionPart(props: SubscriptionPartProps) {
           facts={[
             ['Plan', monthlyInWords(subscription)],
             paymentFact(subscription, zone),
+            ...tryFacts(subscription, zone),
             ...plannedFact(subscription, zone),
             ...afterFact(subscription, zone),
           ]}
@@ -107,6 +138,7 @@ export function SubscriptionPart(props: SubscriptionPartProps) {
           addition={addition}
           payment={payment}
           due={dayOf(addition.dueAt, zone)}
+          end={dayOf(additionEndsAt({ dueAt: addition.dueAt, chargeAt }), zone)}
           nextCharge={dayOf(chargeAt, zone)}
         />
       )}

@@ -20,7 +20,7 @@ const questionsFor = (trialDays: number): readonly Asked[] => [
     'Yes. More counts immediately, less from the next payment.',
     'plans-and-payment',
   ],
-  ['How do I pay?', 'Monthly, in Indian rupees, through Razorpay, with your company name and GSTIN on the invoice.'],
+  ['How do I pay?', 'Monthly, in Indian rupees, through Razorpay. Each payment has an invoice.'],
   ['Can I cancel?', 'At any time. You keep the month you paid for.', 'plans-and-payment'],
   ['What if a payment fails?', 'We mail your admins, who have a few days to update the card.', 'payment-failed'],
   ['Will my price change?', 'Not while you stay on your plan. New prices apply to new subscriptions.'],

@@ -7,6 +7,7 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import { accountLimits, secondStepLimits, sessionDays } from '@/lib/members/sign-in/rules'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { startOfRange } from '@/lib/shared/report-ranges'
 import { noSuchAccount } from './refusals'
 import { accountMails } from './rules'
 import type { AccountFilter } from './schema'
@@ -33,9 +34,12 @@ const states: Record<AccountFilter['state'], Prisma.Sql> = {
 
 const begins = (words: string) => Prisma.sql`AND u.email ~>=~ ${words} AND u.email ~<~ ${`${words}\u{10FFFF}`}`
 
+/** Super admins are appointed, and don't sign up. */
+const signedUpSince = (start: Date) => Prisma.sql`AND u."createdAt" >= ${start} AND NOT u."isSuperAdmin"`
+
 export async function listAccounts(
-  _admin: AdminActor,
-  { search, state, after }: AccountFilter,
+  { timeZone }: AdminActor,
+  { search, state, since, after }: AccountFilter,
 ): Promise<Page<AccountRow>> {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (u."createdAt", u.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
@@ -45,7 +49,8 @@ export async function listAccounts(
            ARRAY(SELECT w.name FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
                  WHERE m."userId" = u.id AND m.status = 'ACTIVE' ORDER BY m."createdAt", m.id LIMIT 3) AS workspaces
     FROM "User" u
-    WHERE u."deletedAt" IS NULL AND ${states[state]} ${search === '' ? Prisma.empty : begins(search)} ${older}
+    WHERE u."deletedAt" IS NULL AND ${states[state]} ${search === '' ? Prisma.empty : begins(search)}
+      ${since === 'all' ? Prisma.empty : signedUpSince(startOfRange(since, now(), timeZone))} ${older}
     ORDER BY u."createdAt" DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
@@ -84,6 +89,7 @@ async function findAccountRow(id: string) {
 }
 
 const SHOWN = 20
+const MAILS_SHOWN = 5
 
 const listOpenSessions = (userId: string, at: Date) =>
   db.userSession.findMany({
@@ -97,8 +103,6 @@ const listOpenSessions = (userId: string, at: Date) =>
     take: SHOWN,
     select: { id: true, device: true, createdAt: true, usedAt: true },
   })
-
-const MAILS_SHOWN = 5
 
 const listAccountMails = (recipient: string) =>
   db.mail.findMany({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { beginning, pageCursor } from '@/lib/admin/schema'
+import { beginning, pageCursor, sinceRange } from '@/lib/admin/schema'
 import { isStorable } from '@/lib/shared/text'
 
 const accountStates = ['all', 'unverified', 'deactivated', 'super-admins'] as const
@@ -7,6 +7,7 @@ const accountStates = ['all', 'unverified', 'deactivated', 'super-admins'] as co
 export const accountListSchema = z.object({
   search: beginning.refine(isStorable).catch(''),
   state: z.enum(accountStates).catch('all'),
+  since: sinceRange,
   after: pageCursor,
 })
 export type AccountFilter = z.infer<typeof accountListSchema>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { queueMail } from '@/lib/notifications/outbox'
+import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 
@@ -14,3 +14,7 @@ export const campaignInvited = (tx: Tx, { email, firstName, companyName, token, 
       props: { recipientName: firstName, companyName, days, link: absoluteUrl(`/auth/campaign/${token}`) },
     },
   ])
+
+/** Cancels an unsent mail whose link stops working. */
+export const campaignMailWithdrawn = (tx: Tx, { email, tokenHash }: { email: string; tokenHash: string | null }) =>
+  withdrawMails(tx, null, [email], [{ event: 'campaign.invited', about: tokenHash ?? '' }])

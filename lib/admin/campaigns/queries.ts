@@ -57,7 +57,7 @@ export type InviteRow = {
   createdAt: Date
 }
 
-type Found = Omit<InviteRow, 'problem'> & { isTaken: boolean; hasAccount: boolean }
+type Found = Omit<InviteRow, 'problem'> & { isTaken: boolean; hasAccount: boolean; mailError: string | null }
 
 const readInvites = (tx: Tx, where: Prisma.Sql, size: number) => tx.$queryRaw<Found[]>`
   SELECT i.id, i.email, i."firstName", i."companyName", i."companySlug", i."sentAt", i."createdAt", ${stateAt(now())} AS state,
@@ -65,13 +65,20 @@ const readInvites = (tx: Tx, where: Prisma.Sql, size: number) => tx.$queryRaw<Fo
            OR EXISTS (SELECT FROM "HeldAddress" h WHERE h.slug = i."companySlug")
            OR EXISTS (SELECT FROM "CampaignInvite" o WHERE o."campaignId" = i."campaignId" AND o.id < i.id
              AND o."companySlug" = i."companySlug" AND o.status <> 'REVOKED') AS "isTaken",
-         EXISTS (SELECT FROM "User" u WHERE u.email = i.email) AS "hasAccount"
+         EXISTS (SELECT FROM "User" u WHERE u.email = i.email) AS "hasAccount",
+         (SELECT COALESCE(m."lastError", 'unknown reason') FROM "Mail" m WHERE m.status = 'GIVEN_UP'
+            AND m.key = 'campaign.invited:' || i."tokenHash" || ':' || i.email) AS "mailError"
   FROM "CampaignInvite" i WHERE ${where} ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${size}`
 
-const viewOf = ({ isTaken, hasAccount, ...invite }: Found): InviteRow => ({
-  ...invite,
-  problem: invite.state === 'DRAFT' ? inviteProblem(invite, isTaken, hasAccount) : null,
-})
+function problemOf({ state, isTaken, hasAccount, mailError, ...invite }: Found) {
+  if (state === 'DRAFT') return inviteProblem(invite, isTaken, hasAccount)
+  return state === 'PENDING' && mailError !== null ? `Not delivered: ${mailError}` : null
+}
+
+function viewOf(found: Found): InviteRow {
+  const { isTaken: _taken, hasAccount: _account, mailError: _error, ...invite } = found
+  return { ...invite, problem: problemOf(found) }
+}
 
 export async function listCampaignInvites(
   _admin: AdminActor,
@@ -116,5 +123,6 @@ export async function findCampaignInvite(token: string) {
   if (!invite) return null
   const { email, firstName, companyName, companySlug, campaign } = invite
   const state = campaignState(invite, now())
-  return { email, firstName, companyName, companySlug, state, days: campaign.expiryDays }
+  const hasAccount = (await db.user.count({ where: { email } })) > 0
+  return { email, firstName, companyName, companySlug, state, days: campaign.expiryDays, hasAccount }
 }

@@ -2,20 +2,29 @@ type OrganizationState = {
   suspendedAt: Date | null
   deletionAt: Date | null
   isTrial: boolean
+  planEndsAt: Date | null
   isPaid: boolean
   overdueAt: Date | null
   subscriptionStatus: 'INITIATED' | 'ACTIVE' | 'EXPIRED' | 'CANCELED' | null
 }
 
-function paymentBadge({ isPaid, overdueAt, subscriptionStatus }: OrganizationState) {
+function paymentBadge({ isPaid, overdueAt, planEndsAt, subscriptionStatus }: OrganizationState) {
   if (!isPaid) return null
   if (subscriptionStatus === 'CANCELED') return { label: 'Canceled', tone: 'neutral' } as const
   if (subscriptionStatus === 'EXPIRED')
     return overdueAt === null
       ? ({ label: 'Expired', tone: 'neutral' } as const)
       : ({ label: 'Halted', tone: 'danger' } as const)
-  return overdueAt === null ? null : ({ label: 'Past due', tone: 'warning' } as const)
+  if (overdueAt !== null) return { label: 'Past due', tone: 'warning' } as const
+  return planEndsAt === null ? null : ({ label: 'Ending', tone: 'neutral' } as const)
 }
+
+type Payer = Pick<OrganizationState, 'isPaid' | 'subscriptionStatus'>
+
+export const isPaying = ({ isPaid, subscriptionStatus }: Payer) => isPaid && subscriptionStatus === 'ACTIVE'
+
+export const suspensionInWords = (payer: Payer) =>
+  `Nobody can open it. Admins get the reason by mail.${isPaying(payer) ? ' It’s still charged until you change its plan.' : ''}`
 
 export function organizationBadge(state: OrganizationState) {
   const { suspendedAt, deletionAt, isTrial, subscriptionStatus } = state

@@ -61,14 +61,19 @@ export type EditPlanInput = z.infer<typeof editPlanSchema>
 /** FREE can't be priced. */
 const soldTypes = ['PRO', 'BUSINESS', 'ENTERPRISE'] as const
 
-export const createPlanSchema = z.object({
-  madeId: madeIdSchema,
-  type: z.enum(soldTypes),
-  ...terms,
-  /** Rupees in, paise out. */
-  pricePerMonth: count(10_000_000).transform((rupees) => rupees * 100),
-  isCustomPricing: z.boolean(),
-})
+export const createPlanSchema = z
+  .object({
+    madeId: madeIdSchema,
+    type: z.enum(soldTypes),
+    ...terms,
+    /** Rupees in, paise out. */
+    pricePerMonth: count(10_000_000).transform((rupees) => rupees * 100),
+    isCustomPricing: z.boolean(),
+  })
+  .refine(({ pricePerMonth, isCustomPricing }) => isCustomPricing || pricePerMonth > 0, {
+    path: ['pricePerMonth'],
+    error: 'Enter a price, or choose a custom price.',
+  })
 export type CreatePlanInput = z.infer<typeof createPlanSchema>
 
 export const moveSubscribersSchema = z.object({ id: idSchema, reason: reasonSchema })

@@ -54,6 +54,7 @@ export const beginAdditionAction = memberAction(
   beginAdditionSchema,
   beginAddition,
   adminsOnly('workspace.pay', { stranger: 'none', unproven: 'conflict' }),
+  refresh,
 )
 export const payAdditionAction = memberAction(
   billedSchema,

@@ -72,7 +72,7 @@ const taxNumber = z
   .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])?$/, 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5.')
 
 export const editBillingDetailsSchema = z.object({
-  name: lineUpTo(128, 'The name'),
+  name: lineUpTo(128, 'The name').min(1, 'Enter the company name.'),
   address: textUpTo(500, 'The address'),
   taxNumber,
 })

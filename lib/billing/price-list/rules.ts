@@ -16,15 +16,21 @@ type Compared = Priced & {
   applausePerPersonAndMonth: number | null
 }
 
-type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
+type Listed = Omit<Compared, 'pricePerMonth' | 'isPerUserPricing' | 'isCustomPricing'>
+
+const perPerson = (what: string, most: number | null) =>
+  most === null ? [what] : most > 0 ? [`${what}: ${fullCount(most)} per person and month`] : []
 
 /** Price-list lines of what the plan limits and includes; imports are named by the editable lines. */
-export function planLines({ type, userLimit, externalsPerReview: outside }: Listed): string[] {
-  const hasOutside = outside > 0 && plans[type].features.includes('feedbackInvites')
+export function planLines({ type, userLimit, externalsPerReview: outside, ...numbers }: Listed): string[] {
+  const { features } = plans[type]
+  const hasOutside = outside > 0 && features.includes('feedbackInvites')
   return [
     userLimit === null ? 'Any number of people' : plural(userLimit, 'person', 'people'),
     ...(hasOutside ? [`${plural(outside, 'external reviewer')} per form`] : []),
-    ...includedFeatures(type, ['import', 'feedbackInvites']).map(capitalized),
+    ...(features.includes('applaud') ? perPerson('Applause', numbers.applausePerPersonAndMonth) : []),
+    ...includedFeatures(type, ['import', 'feedbackInvites', 'applaud']).map(capitalized),
+    ...perPerson('AI drafts', numbers.aiRequestLimit),
   ]
 }
 

@@ -6,6 +6,7 @@ import { getBilling } from '@/lib/admin/organizations/queries/get-billing'
 import { getOrganization } from '@/lib/admin/organizations/queries/get-organization'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { formatDate } from '@/lib/shared/dates'
 import { aSuperAdmin } from '@/tests/factories/members'
 import { aPaidSubscription } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -35,6 +36,16 @@ test('shows when and why the last payment failed', async () => {
   expect(await shown()).toContain('Failed payment ₹1,592 on Nov 27, 2026: The card has expired.')
   await db.subscription.update({ where: { id }, data: { failure: '' } })
   expect(await shown()).toContain('Failed payment ₹1,592 on Nov 27, 2026 ')
+})
+
+test('shows when a failed payment is tried again', async () => {
+  const { subscriptionId: id, shown } = await aBilledWorkspace({ razorpayStatus: 'pending', overdueAt: now() })
+  const chargeAt = daysFrom(now(), 1)
+  await db.subscription.update({ where: { id }, data: { chargeAt } })
+  const next = `Next try ${formatDate(chargeAt, 'MMM DD, YYYY', 'UTC')}`
+  expect(await shown()).toContain(next)
+  await db.subscription.update({ where: { id }, data: { status: 'EXPIRED', razorpayStatus: 'halted' } })
+  expect(await shown()).not.toContain('Next try')
 })
 
 test('an end that has passed has ended', async () => {

@@ -43,12 +43,14 @@ test('finds workspaces by how they stand with their payments', async () => {
   const halted = await made({ status: 'EXPIRED', razorpayStatus: 'halted', overdueAt: now() })
   const initiated = await made({ status: 'INITIATED', razorpayStatus: 'created' })
   const canceled = await made({ status: 'CANCELED', razorpayStatus: 'cancelled', endsAt: now() })
+  const ending = await made({ endsAt: daysFrom(now(), 5) })
   const found = async (billing: string) => (await find({ search: name, billing })).slugs.toSorted()
-  expect(await found('paying')).toEqual([paying, pastDue].toSorted())
+  expect(await found('paying')).toEqual([paying, pastDue, ending].toSorted())
+  expect(await found('ending')).toEqual([ending])
   expect(await found('past-due')).toEqual([pastDue])
   expect(await found('halted')).toEqual([halted])
   expect(await found('initiated')).toEqual([initiated])
-  expect(await found('ended')).toEqual([halted, canceled].toSorted())
+  expect(await found('ended')).toEqual([canceled])
 })
 
 test('shows what a workspace pays and has paid, a page at a time', async () => {

@@ -9,6 +9,7 @@ import { aCheckout, theRazorpay } from '@/tests/billing/paying/the-razorpay'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
 import { anOffer } from '@/tests/factories/platform/platform'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const [first] = await db.plan.findMany({ where: { type: 'PRO', isActive: true } })
 
@@ -64,6 +65,23 @@ test('a checkout that was open at the old price is replaced', async () => {
 
 test('two at once leave one that is sold', async () => {
   const root = await aSuperAdmin()
-  await Promise.all([createPlan(root, anOffer()), createPlan(root, anOffer())])
+  await Promise.all([createPlan(root, anOffer()), createPlan(root, anOffer({ pricePerMonth: '259' }))])
   expect(await db.plan.count({ where: { type: 'PRO', isActive: true } })).toBe(1)
+})
+
+test('the present price is refused, because it would only replace the plan by itself', async () => {
+  const root = await aSuperAdmin()
+  const isSold = { where: { type: 'PRO', isActive: true }, select: { id: true } } as const
+  const before = await db.plan.findMany(isSold)
+  const { fields } = await refusalOf(createPlan(root, anOffer({ pricePerMonth: '199' })))
+  expect(fields).toEqual({ pricePerMonth: 'That’s the price now. Edit the plan to change its limits.' })
+  expect(await db.plan.findMany(isSold)).toEqual(before)
+  await createPlan(root, anOffer({ pricePerMonth: '199', isCustomPricing: true }))
+  await expectRefused(createPlan(root, anOffer({ pricePerMonth: '0', isCustomPricing: true })), 'invalid')
+})
+
+test('a price of nothing is refused, because nobody could subscribe; a custom price needs none', () => {
+  const given = { pricePerMonth: '0', features: '', userLimit: '', applausePerPersonAndMonth: '' }
+  expect(() => anOffer(given)).toThrow('Enter a price, or choose a custom price.')
+  expect(anOffer({ ...given, isCustomPricing: true })).toMatchObject({ pricePerMonth: 0 })
 })

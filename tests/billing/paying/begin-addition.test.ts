@@ -134,3 +134,23 @@ test('without billing details the invoice is made out to the workspace', async (
   expect(invoice?.customer_details?.name).toBe('Acme')
   expect(invoice?.description).toBe('1 more person on Pro\n\nAcme')
 })
+
+test('the audit log names who asked for the invoice, and who paid it', async () => {
+  const paying = await aPayingWorkspace()
+  const { admin, workspace } = paying
+  const amount = await dueTodayFor(paying, 19_900)
+  const { id, orderId } = await beginAddition(admin, people(1, amount))
+  await beginAddition(admin, people(1, amount))
+  const payer = await anAdmin({ workspace })
+  const { invoice: _, ...paid } = payOrder(paying, orderId)
+  await confirmAddition(payer, { id, ...paid })
+  const entries = await db.auditEntry.findMany({
+    where: { workspaceId: workspace.id, title: { contains: '1 more person' } },
+    orderBy: { createdAt: 'asc' },
+    select: { memberId: true, title: true },
+  })
+  expect(entries).toEqual([
+    { memberId: admin.memberId, title: 'Opened the invoice for 1 more person on Pro' },
+    { memberId: payer.memberId, title: 'Paid for 1 more person on Pro' },
+  ])
+})

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { getFrame } from '@/lib/access/frame'
-import { memberActor } from '@/lib/access/actor'
+import { memberActor, systemActor } from '@/lib/access/actor'
 import { beginSubscription } from '@/lib/billing/paying/commands/begin-subscription'
+import { checkSubscription } from '@/lib/billing/paying/commands/check-subscription'
+import { getPaying } from '@/lib/billing/paying/queries/get-paying'
+import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { db } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
-import { aCheckout, anOrder, theRazorpay } from './the-razorpay'
+import { aCheckout, anOrder, aPayingWorkspace, theRazorpay } from './the-razorpay'
 import { aSubscription } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -75,6 +78,19 @@ test.each(['expired', 'cancelled'] as const)('another choice replaces a checkout
   remote.status = status
   const second = await aCheckout(admin, razorpay, { plan: 'BUSINESS', people: 4 })
   expect(second.remote).toMatchObject({ status: 'created', quantity: 4 })
+})
+
+test('a new subscription replaces one whose payments were halted, at Razorpay too', async () => {
+  const { admin, books, remote, sync, id, workspace, ...paying } = await aPayingWorkspace()
+  books.failCharge(remote, 'halted')
+  await sync()
+  const next = await aCheckout(admin, { books, ...paying }, { plan: 'BUSINESS', people: 2 })
+  books.pay(next.remote)
+  await syncSubscription(next.razorpayId)
+  expect((await getPaying(admin)).subscription).toMatchObject({ id: next.id, plan: 'BUSINESS', isHalted: false })
+  await checkSubscription(systemActor(workspace.id), { id })
+  expect(remote.status).toBe('cancelled')
+  expect(await db.upcomingInvoice.count({ where: { subscriptionId: id } })).toBe(0)
 })
 
 test('refuses another price, fewer people than there are, more than fit, and who pays already', async () => {

@@ -31,6 +31,10 @@ test('starts the plan in place of the trial, once Razorpay has signed', async ()
     isTrial: false,
     peopleLimit: 5,
   })
+  const started = { workspaceId: workspace.id, action: 'plan.changed' }
+  expect(await db.auditEntry.findMany({ where: started, select: { memberId: true, title: true } })).toEqual([
+    { memberId: admin.memberId, title: 'Business for 5 people is paid for' },
+  ])
   expect(await db.payment.findMany({ where: { workspaceId: workspace.id }, select: { amount: true } })).toEqual([
     { amount: 34_900 * 5 },
   ])

@@ -31,3 +31,8 @@ test('a tax number is one or empty', () => {
   const isFine = (taxNumber: string) => editBillingDetailsSchema.safeParse({ ...acme, taxNumber }).success
   expect(['', ' 29abcde1234f1z5 ', '29ABCDE1234F1Z', 'none'].map(isFine)).toEqual([true, true, false, false])
 })
+
+test('a company has a name', () => {
+  const { error } = editBillingDetailsSchema.safeParse({ ...acme, name: '  ' })
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['name'], 'Enter the company name.']])
+})

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { memberActor } from '@/lib/access/actor'
+import { memberActor, systemActor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { operatorActor } from '@/lib/access/operator'
+import { checkSubscription } from '@/lib/billing/paying/commands/check-subscription'
 import { endSubscription } from '@/lib/billing/paying/commands/end-subscription'
 import { workOnEvent } from '@/lib/billing/paying/commands/work-on-event'
 import { getPaying } from '@/lib/billing/paying/queries/get-paying'
@@ -57,6 +58,21 @@ test('a cancellation counts from the payment made just before', async () => {
   books.turnPeriod(remote)
   await endSubscription(admin, { id })
   expect(await find()).toMatchObject({ status: 'ACTIVE', endsAt: endOf(paying) })
+})
+
+test('a plan whose payment failed ends immediately, and Razorpay doesn’t try again', async () => {
+  const { admin, id, workspace, books, remote, sync, find } = await aPayingWorkspace()
+  books.failCharge(remote)
+  await sync()
+  for (let press = 0; press < 2; press++) await endSubscription(admin, { id })
+  expect(await find()).toMatchObject({ status: 'CANCELED', endsAt: expect.any(Date) })
+  expect(await getFrame(await memberActor(admin.memberId))).toMatchObject({ plan: 'FREE' })
+  expect((await getPaying(admin)).subscription).toBeNull()
+  await checkSubscription(systemActor(workspace.id), { id })
+  expect(remote).toMatchObject({ status: 'cancelled', endsWithPeriod: false })
+  const act = { workspaceId: workspace.id, action: 'plan.canceled' }
+  const title = 'Canceled the plan Pro, whose payment had failed'
+  expect(await db.auditEntry.findMany({ where: act, select: { title: true } })).toEqual([{ title }])
 })
 
 test('refuses a cancellation while a payment is due', async () => {

@@ -4,6 +4,7 @@ import { setClock } from '@/lib/platform/clock'
 import { formatDate } from '@/lib/shared/dates'
 import { anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { DECLINED } from '@/tests/support/providers/razorpay/razorpay-books'
 import { aPayingWorkspace } from './the-razorpay'
 
 afterEach(() => setClock())
@@ -37,4 +38,25 @@ test('a retry later on the day changes neither day nor time', async () => {
   await paying.sync()
   const { subscription } = await getPaying(paying.admin)
   expect(subscription?.chargedAfterAt).toEqual(new Date('2026-03-31T06:00:00Z'))
+})
+
+test('a failed payment is shown with its reason and the day of the next try, until none follows', async () => {
+  goTo('2026-10-28T06:00:00Z')
+  const paying = await aPayingWorkspace()
+  goTo('2026-11-28T06:00:00Z')
+  paying.books.failCharge(paying.remote)
+  await paying.sync()
+  const failed = async () => (await getPaying(paying.admin)).subscription
+  expect(await failed()).toMatchObject({
+    failed: { at: new Date('2026-11-28T06:00:00Z'), reason: DECLINED },
+    nextTryAt: new Date('2026-11-29T06:00:00Z'),
+  })
+  goTo('2026-11-29T07:00:00Z')
+  expect(await failed()).toMatchObject({ nextTryAt: null })
+  paying.books.failCharge(paying.remote, 'halted')
+  await paying.sync()
+  expect(await failed()).toMatchObject({ failed: { at: new Date('2026-11-29T07:00:00Z') }, nextTryAt: null })
+  paying.books.charge(paying.remote)
+  await paying.sync()
+  expect(await failed()).toMatchObject({ failed: null, nextTryAt: null })
 })

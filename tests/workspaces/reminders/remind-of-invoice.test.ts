@@ -36,15 +36,15 @@ async function anInvoice(kind: 'RENEWAL' | 'ADDITION', status: 'PENDING' | 'OVER
   })
   const admin = await anAdmin({ workspace, timeZone })
   const remind = () => remindOfInvoice(systemActor(workspace.id), { id })
-  const told = async (email = admin.email) =>
-    (await mailsTo(email)).filter(({ event }) => event === 'invoice.due').map(({ props }) => props['title'])
+  const told = async (email = admin.email, of: 'title' | 'text' = 'title') =>
+    (await mailsTo(email)).filter(({ event }) => event === 'invoice.due').map(({ props }) => props[of])
   const remindOn = async (...days: number[]) => {
     for (const day of days) {
       at(daysFrom(dueAt, day))
       await Promise.all([remind(), remind()])
     }
   }
-  return { id, workspace, admin, remind, remindOn, told }
+  return { id, subscriptionId, workspace, admin, remind, remindOn, told }
 }
 
 test('reminds Admins 7 and 3 days before, on the day, and 1 and 3 days after, each once', async () => {
@@ -68,6 +68,44 @@ test('mails on the day, and 1 and 3 days after, where a card failed', async () =
   const { remindOn, told } = await anInvoice('RENEWAL', 'OVERDUE')
   await remindOn(0, 0, 1, 3, 4)
   expect(await told()).toEqual(Array(3).fill('Your payment of ₹412 failed'))
+})
+
+test('says until when a failed payment keeps the plan, and afterwards what restores it', async () => {
+  const { subscriptionId: id, admin, remindOn, told } = await anInvoice('RENEWAL', 'OVERDUE')
+  await remindOn(0)
+  await db.subscription.update({ where: { id }, data: { status: 'EXPIRED' } })
+  await remindOn(3)
+  const failed = 'For 2 more people on Pro, on Dec 10, 2026.'
+  expect(await told(admin.email, 'text')).toEqual([
+    `${failed} Update the card by Dec 13, 2026 to keep your plan.`,
+    `${failed} You’re on Free now, and nothing was deleted. Update the card to restore your plan.`,
+  ])
+})
+
+test('says when an overdue invoice is canceled: in three days, or a day before the next payment', async () => {
+  const { id, subscriptionId, admin, remindOn, told } = await anInvoice('ADDITION', 'OVERDUE')
+  await remindOn(1)
+  const sold = 'For 2 more people on Pro, added once paid.'
+  expect(await told(admin.email, 'text')).toEqual([`${sold} It’s canceled on Dec 13, 2026 unless you pay.`])
+  await db.subscription.update({ where: { id: subscriptionId }, data: { chargeAt: daysFrom(dueAt, 3) } })
+  await db.upcomingInvoice.update({ where: { id }, data: { status: 'PENDING' } })
+  await remindOn(0)
+  await db.upcomingInvoice.update({ where: { id }, data: { status: 'OVERDUE' } })
+  await remindOn(3)
+  expect((await told(admin.email, 'text')).toSorted()).toEqual(
+    [
+      sold,
+      `${sold} It’s canceled on Dec 12, 2026 unless you pay.`,
+      `${sold} It’s canceled on Dec 13, 2026 unless you pay.`,
+    ].toSorted(),
+  )
+})
+
+test('says nothing of a plan that was replaced, before Razorpay knows', async () => {
+  const { subscriptionId: id, remindOn, told } = await anInvoice('RENEWAL', 'OVERDUE')
+  await db.subscription.update({ where: { id }, data: { status: 'CANCELED', endsAt: dueAt } })
+  await remindOn(0, 1, 3)
+  expect(await told()).toEqual([])
 })
 
 test('it waits for the morning where the Admin is, and tells nobody else', async () => {

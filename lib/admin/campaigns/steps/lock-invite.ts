@@ -14,6 +14,7 @@ const inviteSelect = {
   companySlug: true,
   status: true,
   sentAt: true,
+  tokenHash: true,
   expiresAt: true,
   campaign: { select: { name: true, expiryDays: true } },
 } as const

@@ -2,7 +2,7 @@ import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
-import { reportRanges, spansOf, type ReportRange } from '@/lib/shared/report-ranges'
+import { reportRanges, startOfRange, type ReportRange } from '@/lib/shared/report-ranges'
 
 type Counted = 'workspaces' | 'active' | 'signUps' | 'payments'
 const failed = { mails: 'mail', jobs: 'job', webhooks: 'webhook', services: 'service', errors: 'error' } as const
@@ -12,7 +12,7 @@ export type PulseKey = Counted | 'paid' | keyof typeof failed
 export type Pulse = Record<PulseKey, Record<ReportRange, number>>
 
 /** The start of each range in `reportRanges`; each contains those before it. */
-const startsOf = (zone: string, at: Date) => reportRanges.map((range) => spansOf(range, at, zone)[0]?.from ?? at)
+const startsOf = (zone: string, at: Date) => reportRanges.map((range) => startOfRange(range, at, zone))
 
 /** Counts between the start of one range and of the next shorter one; `step` is the index of the longer. */
 type Between = { name: string; step: number; count: bigint; sum: bigint }

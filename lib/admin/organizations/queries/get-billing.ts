@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { listPayments, type PaymentLine } from '@/lib/billing/paying/queries/list-payments'
+import { failedTryOf, nextTryOf, type FailedTry } from '@/lib/billing/paying/rules/subscription-state'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { PlanType, SubscriptionStatus, UpcomingInvoiceStatus } from '@/lib/platform/generated/prisma/enums'
@@ -19,8 +20,8 @@ export type BilledSubscription = {
   endsAt: Date | null
   hasEnded: boolean
   overdueAt: Date | null
-  /** The last failed attempt; the reason is empty if Razorpay gave none. */
-  failed: { at: Date; amount: number; reason: string } | null
+  failed: FailedTry | null
+  nextTryAt: Date | null
   checkedAt: Date | null
   /** From the next payment on, if changed. */
   next: { plan: PlanType; people: number; amount: number } | null
@@ -39,6 +40,7 @@ const select = {
   quantity: true,
   amount: true,
   paidUntil: true,
+  chargeAt: true,
   endsAt: true,
   overdueAt: true,
   failedAt: true,
@@ -70,7 +72,7 @@ async function findSubscription(workspaceId: string): Promise<BilledSubscription
     rows[0]
   if (!found) return null
   const { plan, quantity: people, syncedAt: checkedAt, upcoming: invoices, ...rest } = found
-  const { nextPlan, nextQuantity, nextAmount, failedAt, failedAmount, failure, ...kept } = rest
+  const { nextPlan, nextQuantity, nextAmount, failedAt, failedAmount, failure, chargeAt, ...kept } = rest
   const next = { plan: nextPlan?.type ?? plan.type, people: nextQuantity ?? people, amount: nextAmount ?? kept.amount }
   return {
     ...kept,
@@ -80,7 +82,8 @@ async function findSubscription(workspaceId: string): Promise<BilledSubscription
     invoices,
     next: nextAmount === null ? null : next,
     hasEnded: kept.endsAt !== null && kept.endsAt <= now(),
-    failed: failedAt && { at: failedAt, amount: failedAmount ?? 0, reason: failure ?? '' },
+    failed: failedTryOf({ failedAt, failedAmount, failure }),
+    nextTryAt: nextTryOf({ ...kept, chargeAt }, now()),
   }
 }
 

@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { startOfRange } from '@/lib/shared/report-ranges'
 import type { OrganizationFilter } from '@/lib/admin/organizations/schema'
 
 const PAGE_SIZE = 25
@@ -49,12 +50,22 @@ const billings: Record<OrganizationFilter['billing'], Prisma.Sql> = {
   'past-due': Prisma.sql`s."overdueAt" IS NOT NULL AND s.status = 'ACTIVE'`,
   halted: Prisma.sql`s."overdueAt" IS NOT NULL AND s.status = 'EXPIRED'`,
   initiated: Prisma.sql`EXISTS (SELECT FROM "Subscription" o WHERE o."workspaceId" = w.id AND o.status = 'INITIATED')`,
-  ended: Prisma.sql`s.status IN ('EXPIRED', 'CANCELED')`,
+  ending: Prisma.sql`s."isPaid" AND s.status = 'ACTIVE' AND s."endsAt" IS NOT NULL`,
+  ended: Prisma.sql`s.status IN ('EXPIRED', 'CANCELED') AND NOT (s.status = 'EXPIRED' AND s."overdueAt" IS NOT NULL)`,
 }
 
 /** A prefix match that uses the index. */
 const begins = (column: Prisma.Sql, words: string) =>
   Prisma.sql`(${column} ~>=~ ${words} AND ${column} ~<~ ${`${words}\u{10FFFF}`})`
+
+const happened: Record<OrganizationFilter['by'], (start: Date) => Prisma.Sql> = {
+  created: (start) => Prisma.sql`w."createdAt" >= ${start}`,
+  active: (start) => Prisma.sql`w."activeAt" >= ${start}`,
+  paid: (start) => Prisma.sql`EXISTS (SELECT FROM "Payment" p WHERE p."workspaceId" = w.id AND p."paidAt" >= ${start})`,
+}
+
+const within = ({ since, by }: Pick<OrganizationFilter, 'since' | 'by'>, zone: string) =>
+  since === 'all' ? Prisma.empty : Prisma.sql`AND ${happened[by](startOfRange(since, now(), zone))}`
 
 function chosen({ search, plan, state, billing }: Omit<OrganizationFilter, 'after'>) {
   const found = Prisma.sql`(${begins(Prisma.sql`lower(w.name)`, search)} OR ${begins(Prisma.sql`w.slug`, search)})`
@@ -63,13 +74,13 @@ function chosen({ search, plan, state, billing }: Omit<OrganizationFilter, 'afte
 }
 
 export async function listOrganizations(
-  _admin: AdminActor,
+  { timeZone }: AdminActor,
   { after, ...filter }: OrganizationFilter,
 ): Promise<Page<OrganizationRow>> {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (w."createdAt", w.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
   const rows = await db.$queryRaw<OrganizationRow[]>`
     SELECT ${organizationColumns} FROM "Workspace" w ${planAt(now())}
-    WHERE ${chosen(filter)} ${older} ORDER BY w."createdAt" DESC, w.id DESC LIMIT ${PAGE_SIZE + 1}`
+    WHERE ${chosen(filter)} ${within(filter, timeZone)} ${older} ORDER BY w."createdAt" DESC, w.id DESC LIMIT ${PAGE_SIZE + 1}`
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }

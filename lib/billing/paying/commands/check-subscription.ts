@@ -1,12 +1,12 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
-import { ADDITION_GRACE_DAYS, ADDITION_LAST_DAYS } from '@/lib/billing/paying/rules/proration'
+import { additionEndsAt } from '@/lib/billing/paying/rules/proration'
 import { CHECKOUT_HOURS } from '@/lib/billing/paying/rules/subscription-state'
 import { giveUpAddition } from '@/lib/billing/paying/steps/give-up-addition'
 import { sendEnd } from '@/lib/billing/paying/steps/send-end'
 import { syncAddition } from '@/lib/billing/paying/steps/sync-addition'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
-import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
+import { hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 
@@ -43,8 +43,7 @@ async function checkAddition({ upcoming: [addition], ...subscription }: Read) {
   if (razorpayInvoiceId !== null && (await syncAddition(razorpayInvoiceId))) return
   const at = now()
   const { chargeAt, status } = subscription
-  const isLast = status !== 'ACTIVE' || (chargeAt !== null && chargeAt <= daysFrom(at, ADDITION_LAST_DAYS))
-  if (isLast || daysFrom(dueAt, ADDITION_GRACE_DAYS) <= at) return void (await giveUpAddition(id))
+  if (status !== 'ACTIVE' || additionEndsAt({ dueAt, chargeAt }) <= at) return void (await giveUpAddition(id))
   if (dueAt <= at) await db.upcomingInvoice.updateMany({ where: { id }, data: { status: 'OVERDUE' } })
 }
 

@@ -27,5 +27,5 @@ export async function confirmAddition(actor: Actor, { id, paymentId, signature }
   const { order_id: orderId } = await throughRazorpay(fetchRemoteInvoice(found.razorpayInvoiceId))
   if (!orderId) throw noAddition()
   if (!isSignedOrder({ orderId, paymentId, signature })) throw unsignedPayment()
-  return { isPaid: await throughRazorpay(syncAddition(found.razorpayInvoiceId, { paymentId })) }
+  return { isPaid: await throughRazorpay(syncAddition(found.razorpayInvoiceId, { paymentId, payer: actor })) }
 }

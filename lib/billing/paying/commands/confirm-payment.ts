@@ -19,5 +19,5 @@ export async function confirmPayment(actor: Actor, { id, paymentId, signature }:
   const subscriptionId = found?.razorpayId
   if (!subscriptionId) throw noSubscription()
   if (!isSignedPayment({ subscriptionId, paymentId, signature })) throw unsignedPayment()
-  return { status: await throughRazorpay(syncSubscription(subscriptionId, { isSigned: true })) }
+  return { status: await throughRazorpay(syncSubscription(subscriptionId, { isSigned: true, payer: actor })) }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
-import { endedThere } from '@/lib/billing/paying/rules/subscription-state'
+import { endedThere, failedTryOf, nextTryOf, type FailedTry } from '@/lib/billing/paying/rules/subscription-state'
 import { chargedAfter, type PaidPeriod } from '@/lib/billing/paying/rules/proration'
 import type { PaymentsFilter } from '@/lib/billing/paying/schema'
 import { now } from '@/lib/platform/clock'
@@ -35,6 +35,9 @@ export type PaidSubscription = {
   /** It ends, and the cancellation can be undone. */
   canBeKept: boolean
   overdueAt: Date | null
+  /** The last failed try of an overdue payment, and when the next one is; null: none. */
+  failed: FailedTry | null
+  nextTryAt: Date | null
   /** The retry after an overdue payment; null: none overdue. */
   chargedAfterAt: Date | null
   /** The card failed for good; another must pay first. */
@@ -87,6 +90,10 @@ const subscriptionSelect = {
   endsAt: true,
   endSentAt: true,
   status: true,
+  razorpayStatus: true,
+  failedAt: true,
+  failedAmount: true,
+  failure: true,
   plan: { select: { type: true } },
   paidFrom: true,
   paidUntil: true,
@@ -140,6 +147,8 @@ function subscriptionOf(found: Row | undefined): PaidSubscription | null {
     overdueAt,
     endsAt,
     isHalted,
+    failed: failedTryOf(found),
+    nextTryAt: nextTryOf(found, now()),
     plan: plan.type,
     canBeKept: endsAt !== null && endSentAt === null,
     chargedAfterAt: overdueAt && paidUntil && chargedAfter(startsAt, later(paidUntil, now()), paidUntil),

@@ -36,3 +36,21 @@ export function lossesOn(plan: { type: PlanType; userLimit: number | null }, hel
     ...(missing.length > 0 ? [`${capitalized(nameList(missing, missing.length))} are off.`] : []),
   ]
 }
+
+type Numbers = { externalsPerReview: number; applausePerPersonAndMonth: number | null; aiRequestLimit: number }
+
+const numberNames = [
+  ['externalsPerReview', 'External reviewers per form'],
+  ['applausePerPersonAndMonth', 'Applause per person and month'],
+  ['aiRequestLimit', 'AI drafts per person and month'],
+] as const
+
+const inNumbers = (most: number | null) => (most === null ? 'any number' : fullCount(most))
+
+/** The numbers of a plan that are smaller than the present ones. */
+export const lessOn = (plan: Numbers, present: Numbers): string[] =>
+  numberNames.flatMap(([key, name]) => {
+    const [then, now] = [plan[key], present[key]]
+    const isLess = then !== null && (now === null || then < now)
+    return isLess ? [`${name}: ${inNumbers(then)} instead of ${inNumbers(now)}.`] : []
+  })

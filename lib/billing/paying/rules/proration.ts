@@ -33,6 +33,13 @@ export function additionDueAt(now: Date, { paidUntil }: Pick<PaidPeriod, 'paidUn
   return new Date(Math.min(now.getTime() + ADDITION_DAYS * 86_400_000, last))
 }
 
+/** When an unpaid addition is canceled: after some days, or before the next payment. */
+export function additionEndsAt({ dueAt, chargeAt }: { dueAt: Date; chargeAt: Date | null }): Date {
+  const graceEndsAt = dueAt.getTime() + ADDITION_GRACE_DAYS * 86_400_000
+  const last = chargeAt === null ? graceEndsAt : chargeAt.getTime() - ADDITION_LAST_DAYS * 86_400_000
+  return new Date(Math.min(graceEndsAt, last))
+}
+
 /** The first charge after the day of `from`, at the time of day of `clock`. */
 export function chargedAfter(startsAt: Date, from: Date, clock = from): Date {
   const first = dayOf(startsAt)

@@ -11,10 +11,27 @@ const RETRY_DAYS = 3
 
 export const payableUntil = (overdueAt: Date) => new Date(overdueAt.getTime() + RETRY_DAYS * 86_400_000)
 
+type Attempted = { failedAt: Date | null; failedAmount: number | null; failure: string | null }
+
+/** A failed attempt to charge; the reason is empty if Razorpay gave none. */
+export type FailedTry = { at: Date; amount: number; reason: string }
+
+export const failedTryOf = ({ failedAt: at, failedAmount, failure }: Attempted): FailedTry | null =>
+  at && { at, amount: failedAmount ?? 0, reason: failure ?? '' }
+
+/** When Razorpay tries a failed payment again; null: it doesn't. */
+export const nextTryOf = (
+  { razorpayStatus, chargeAt }: { razorpayStatus: string | null; chargeAt: Date | null },
+  now: Date,
+) => (razorpayStatus === 'pending' && chargeAt !== null && chargeAt > now ? chargeAt : null)
+
 export const CHECKOUT_HOURS = 24
 
 /** Days before its end that Razorpay gets a cancellation; until then it can be undone. */
 export const END_SENT_DAYS = 3
+
+/** Whether a cancellation now reaches Razorpay immediately. */
+export const isFinalEnd = (endsAt: Date, now: Date) => endsAt.getTime() - now.getTime() <= END_SENT_DAYS * 86_400_000
 
 type Kept = { status: SubscriptionStatus; razorpayStatus: string | null }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
 import { detailsOr, detailsSelect, type BillingDetails } from '@/lib/billing/paying/queries/list-payments'
 import { noAddition } from '@/lib/billing/paying/refusals'
 import { ADDITION_GRACE_DAYS } from '@/lib/billing/paying/rules/proration'
@@ -21,7 +22,7 @@ const select = {
   razorpayInvoiceId: true,
   planId: true,
   plan: { select: { id: true, type: true } },
-  subscription: { select: { razorpayId: true, planId: true } },
+  subscription: { select: { id: true, razorpayId: true, planId: true } },
 } as const
 
 const findAddition = (tx: Tx, { workspaceId }: Actor, id: string) =>
@@ -66,6 +67,8 @@ async function invoiceOf(tx: Tx, actor: Actor, addition: Addition) {
     data: { razorpayInvoiceId: remote.id },
     select: { id: true },
   })
+  const title = `Opened the invoice for ${sold}`
+  await record(tx, actor, { action: 'plan.invoice-opened', objectId: addition.subscription.id, title })
   return remote
 }
 

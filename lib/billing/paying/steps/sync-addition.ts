@@ -1,5 +1,5 @@
 import 'server-only'
-import { systemActor } from '@/lib/access/actor'
+import { systemActor, type Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { SEATS_JOB } from '@/lib/billing/paying/rules/payment-jobs'
 import { now } from '@/lib/platform/clock'
@@ -26,8 +26,12 @@ const findByRemote = (tx: Tx, razorpayInvoiceId: string) =>
 
 type Addition = NonNullable<Awaited<ReturnType<typeof findByRemote>>>
 
+/** The Admin whose browser brings the payment, if any. */
+type Paid = { paymentId?: string; payer?: Actor }
+
 /** Applies a paid addition: payment, next payment and waiting people. */
-async function settle(tx: Tx, addition: Addition, { id, payment_id, paid_at, short_url }: RemoteInvoice) {
+async function settle(tx: Tx, addition: Addition, remote: RemoteInvoice, { paymentId, payer }: Paid) {
+  const { id, payment_id, paid_at, short_url } = remote
   const { workspaceId, subscriptionId, planId, quantity, amountAfter, amount, description } = addition
   if (planId === null || quantity === null || amountAfter === null) return
   const { plan } = await tx.subscription.update({
@@ -43,7 +47,7 @@ async function settle(tx: Tx, addition: Addition, { id, payment_id, paid_at, sho
       razorpayInvoiceId: id,
       amount,
       description,
-      razorpayPaymentId: payment_id ?? '',
+      razorpayPaymentId: payment_id ?? paymentId ?? '',
       status: 'paid',
       url: short_url ?? null,
       paidAt: paid_at ?? now(),
@@ -56,14 +60,14 @@ async function settle(tx: Tx, addition: Addition, { id, payment_id, paid_at, sho
     data: { amount: amountAfter, description: describePaid({ plan, quantity }) },
   })
   const title = `Paid for ${description}`
-  await record(tx, systemActor(workspaceId), { action: 'plan.changed', objectId: subscriptionId, title })
+  await record(tx, payer ?? systemActor(workspaceId), { action: 'plan.changed', objectId: subscriptionId, title })
 }
 
 /**
  * Reconciles an addition: applies a paid one once, drops an ended one. `paymentId` is signed. Returns whether it is
  * paid.
  */
-export const syncAddition = (razorpayInvoiceId: string, { paymentId }: { paymentId?: string } = {}): Promise<boolean> =>
+export const syncAddition = (razorpayInvoiceId: string, { paymentId, payer }: Paid = {}): Promise<boolean> =>
   transaction(async (tx) => {
     await lockAtRazorpay(tx, razorpayInvoiceId)
     const isKnown = { razorpayInvoiceId }
@@ -78,7 +82,7 @@ export const syncAddition = (razorpayInvoiceId: string, { paymentId }: { payment
     const addition = await findByRemote(tx, razorpayInvoiceId)
     if (addition === null) return false
     const isPaid = remote.status === 'paid' || paymentId !== undefined
-    if (isPaid) await settle(tx, addition, { ...remote, payment_id: remote.payment_id ?? paymentId })
+    if (isPaid) await settle(tx, addition, remote, { paymentId, payer })
     else if (remote.status !== 'cancelled' && remote.status !== 'expired') return false
     else await tx.upcomingInvoice.delete({ where: { id: addition.id }, select: { id: true } })
     await wake(tx, SEATS_JOB)

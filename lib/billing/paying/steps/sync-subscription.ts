@@ -1,5 +1,5 @@
 import 'server-only'
-import { systemActor } from '@/lib/access/actor'
+import { systemActor, type Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { isOverdue, statusAfter } from '@/lib/billing/paying/rules/subscription-state'
 import { endPlans } from '@/lib/billing/steps/end-plans'
@@ -119,7 +119,9 @@ async function readRemote(razorpayId: string): Promise<{ remote: Remote; invoice
 const failureOf = ({ status, failed }: Remote) =>
   isOverdue(status) ? (failed ?? {}) : { failedAt: null, failedAmount: null, failure: null }
 
-async function keepStatus(tx: Tx, subscription: Kept, remote: Remote, status: SubscriptionStatus) {
+type Reached = { status: SubscriptionStatus; payer?: Actor }
+
+async function keepStatus(tx: Tx, subscription: Kept, remote: Remote, { status, payer }: Reached) {
   const at = now()
   const isOver = status === 'CANCELED' || status === 'EXPIRED'
   const data = {
@@ -144,14 +146,17 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: Remote, status: Su
     objectId: subscription.id,
     title: `${describePaid(subscription)} ${title}`,
   } as const
-  await record(tx, systemActor(subscription.workspaceId), act)
+  await record(tx, payer ?? systemActor(subscription.workspaceId), act)
 }
 
 /**
  * Reconciles a subscription's state and payments with Razorpay; idempotent. `isSigned` once Razorpay has signed the
- * first payment.
+ * first payment, which the payer's browser brought.
  */
-export const syncSubscription = (razorpayId: string, { isSigned = false } = {}): Promise<SubscriptionStatus | null> =>
+export const syncSubscription = (
+  razorpayId: string,
+  { isSigned = false, payer }: { isSigned?: boolean; payer?: Actor } = {},
+): Promise<SubscriptionStatus | null> =>
   transaction(async (tx) => {
     await lockAtRazorpay(tx, razorpayId)
     if ((await findKept(tx, razorpayId)) === null) return null
@@ -166,7 +171,7 @@ export const syncSubscription = (razorpayId: string, { isSigned = false } = {}):
     const status = statusAfter(subscription, remote.status, isSigned)
     if (status === 'ACTIVE' && subscription.status !== 'ACTIVE')
       await endPlans(tx, workspaceId, { but: subscription.id })
-    await keepStatus(tx, subscription, remote, status)
+    await keepStatus(tx, subscription, remote, { status, payer })
     const present = (await findKept(tx, razorpayId)) ?? subscription
     await keepPayments(tx, present, invoices)
     const isEnding = subscription.status === 'ACTIVE' && subscription.endsAt !== null

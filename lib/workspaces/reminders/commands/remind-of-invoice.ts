@@ -17,7 +17,7 @@ export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: stri
   transaction(async (tx) => {
     if (!isBillingOn()) return { count: 0 }
     const invoice = await tx.upcomingInvoice.findFirst({
-      where: { id, workspaceId, workspace: openWorkspace },
+      where: { id, workspaceId, workspace: openWorkspace, subscription: { status: { not: 'CANCELED' } } },
       select: {
         id: true,
         kind: true,
@@ -26,6 +26,7 @@ export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: stri
         description: true,
         dueAt: true,
         workspace: { select: { name: true } },
+        subscription: { select: { status: true, chargeAt: true } },
       },
     })
     if (!invoice) return { count: 0 }
@@ -35,6 +36,8 @@ export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: stri
       return step !== null && mayBeTold(step, at, admin.timeZone) ? [{ ...admin, step }] : []
     })
     if (due.length === 0) return { count: 0 }
-    const { workspace, ...told } = invoice
-    return { count: await invoiceDue(tx, due, { ...told, workspaceId, workspaceName: workspace.name }) }
+    const { workspace, subscription, ...told } = invoice
+    const { chargeAt, status } = subscription
+    const card = { chargeAt, isHalted: status === 'EXPIRED' }
+    return { count: await invoiceDue(tx, due, { ...told, ...card, workspaceId, workspaceName: workspace.name }) }
   })

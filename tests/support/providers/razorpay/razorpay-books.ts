@@ -124,12 +124,12 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
     return invoice
   }
 
-  /** The card says no: a first time, and after three days for good. */
+  /** The card says no: a first time, to be tried again in a day, and after three days for good. */
   function failCharge(subscription: Subscription, status: 'pending' | 'halted' = 'pending') {
     const { amount, order_id } = openInvoice(subscription)
     const attempt: Attempt = { status: 'failed', amount, created_at: seconds(), error_description: DECLINED }
     attempts.set(order_id, [...(attempts.get(order_id) ?? []), attempt])
-    Object.assign(subscription, { status })
+    Object.assign(subscription, status === 'pending' ? { status, charge_at: seconds() + 86_400 } : { status })
     tell(`subscription.${status}`, subscription)
   }
 

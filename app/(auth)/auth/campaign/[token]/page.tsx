@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
+import { ClosedLink, KnownPerson } from '@/components/admin/campaigns/closed-link'
 import { InvitedScreen } from '@/components/admin/campaigns/invited-screen'
-import { LinkGone } from '@/components/members/link-gone'
 import { findCampaignInvite } from '@/lib/admin/campaigns/queries'
-import { plural } from '@/lib/shared/text'
 
 export const metadata: Metadata = { title: 'Create your workspace', robots: { index: false } }
 
@@ -10,9 +9,9 @@ export const metadata: Metadata = { title: 'Create your workspace', robots: { in
 export default async function CampaignInvitePage({ params }: PageProps<'/auth/campaign/[token]'>) {
   const { token } = await params
   const invited = await findCampaignInvite(token)
-  if (!invited) return <LinkGone next={{ href: '/auth/register' }} />
-  const { state, days, ...proposed } = invited
-  if (state !== 'PENDING' && state !== 'OPENED')
-    return <LinkGone lifetime={plural(days, 'day')} next={{ href: '/auth/register' }} />
+  if (!invited) return <ClosedLink />
+  const { state, days, hasAccount, ...proposed } = invited
+  if (state !== 'PENDING' && state !== 'OPENED') return <ClosedLink known={{ state, days }} />
+  if (hasAccount) return <KnownPerson email={invited.email} />
   return <InvitedScreen token={token} invited={proposed} isOpened={state === 'OPENED'} />
 }
