@@ -7,6 +7,7 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import type { WorkspaceExportView } from '@/lib/account/exports/queries/list-workspace-exports'
 import { progressInWords, progressPercent } from '@/lib/shared/files'
+import { zoneName } from '@/lib/shared/zone-names'
 import { ExportButton } from './export-button'
 
 const isOnItsWay = ({ status }: WorkspaceExportView) => status === 'WAITING' || status === 'RUNNING'
@@ -48,7 +49,7 @@ export function WorkspaceCopy({ files, zone }: WorkspaceCopyProps) {
       title="Export"
       text={
         <>
-          A ZIP file of CSV tables, without answers. <LearnMore topic="delete-workspace" />
+          A ZIP file of CSV tables, without answers. Times in {zoneName(zone)}. <LearnMore topic="delete-workspace" />
         </>
       }
     >

@@ -71,6 +71,21 @@ test('results are read as their subject will, one answer is hidden, and the rest
   await expect(creator.getByText('Thank you, this helps.')).toBeVisible()
 })
 
+test('a note that is being written stays while the preview is read', async ({ visit }) => {
+  const { mira, review } = await aClosedReview()
+  const creator = await visit(mira)
+  await creator.goto(`/feedback/preview/${review.id}`)
+  await creator.getByRole('button', { name: 'Release to Tom Reed' }).click()
+  const note = creator.getByLabel('A note to Tom Reed')
+  await note.fill('Let us talk on Thursday.')
+  const [preview] = await Promise.all([
+    creator.waitForEvent('popup'),
+    creator.getByRole('link', { name: 'Preview as Tom Reed sees it' }).click(),
+  ])
+  await expect(preview.getByText('This is what Tom Reed will see.')).toBeVisible()
+  await expect(note).toHaveValue('Let us talk on Thursday.')
+})
+
 test('what was released gathers on one’s profile, and can be taken along as a file', async ({ visit }) => {
   const { mira, tom, review } = await aClosedReview()
   const creator = await visit(mira)

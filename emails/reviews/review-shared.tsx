@@ -17,7 +17,7 @@ export default function ReviewShared({ sharerName, reviewTitle, ...rest }: Revie
       sender={sharerName}
       did="shared feedback with you"
       title={reviewTitle}
-      text="The results are for you only."
+      text="You can now read the results."
       button="Read the feedback"
       why={`${sharerName} shared it with you`}
     />

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Home, ToDo } from '@/lib/access/home'
+import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
 import { mapReading, joinReadings } from '@/lib/platform/reading'
 import { noteFrom } from './model/rules/note-title'
 import { ownStepsReading, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
@@ -70,9 +70,16 @@ function toStep({ reviewId, title, step, subjectName, givenBy, since }: OwnStep)
   }
 }
 
+const isOwnForm = ({ step }: OwnStep) => step === 'finish' || step === 'release'
+
 /** Requests from others come first, then the viewer's own next steps. */
 export const reviewsHome: Home = (actor) =>
-  mapReading(joinReadings(toAnswerReading(actor), ownStepsReading(actor)), ([asked, own]) => ({
-    rows: [...asked.rows.map(toAnswer), ...own.map(toStep)],
-    more: asked.hasMore ? { href: '/feedback?tab=pending', label: 'See all requests' } : null,
-  }))
+  mapReading(joinReadings(toAnswerReading(actor), ownStepsReading(actor)), ([asked, own]) => {
+    const forms = own.filter(isOwnForm)
+    const steps = [...own.filter((step) => !isOwnForm(step)), ...forms.slice(0, HOME_ROWS)]
+    const allForms = forms.length > HOME_ROWS ? { href: '/feedback?tab=created', label: 'See all your forms' } : null
+    return {
+      rows: [...asked.rows.map(toAnswer), ...steps.map(toStep)],
+      more: asked.hasMore ? { href: '/feedback?tab=pending', label: 'See all requests' } : allForms,
+    }
+  })

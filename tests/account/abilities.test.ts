@@ -46,9 +46,19 @@ test('an ability that a role has is done by a call or a page; what nobody can do
 })
 
 test('where billing is switched off, nothing is said of a plan and of everything else the same', () => {
-  const keysOf = (isBilled: boolean) => areasFor({ isBilled }).flatMap((area) => area.abilities.map(({ key }) => key))
+  const keysOf = (isBilled: boolean) =>
+    areasFor({ isBilled, withoutFeatures: [] }).flatMap((area) => area.abilities.map(({ key }) => key))
   expect(keysOf(true)).toEqual(abilities.map(({ key }) => key))
   expect(keysOf(false)).toEqual(keysOf(true).filter((key) => !['workspace.plan', 'workspace.pay'].includes(key)))
+})
+
+test('of a feature that is switched off nothing is said', () => {
+  const on = areasFor({ isBilled: true, withoutFeatures: [] }).map(({ name }) => name)
+  const off = areasFor({ isBilled: true, withoutFeatures: ['Goals', 'Applause'] })
+  expect(off.map(({ name }) => name)).toEqual(on.filter((name) => name !== 'Goals'))
+  const keys = off.flatMap((area) => area.abilities.map(({ key }) => key.split('.')[0]))
+  expect(keys.filter((noun) => noun === 'goals' || noun === 'applause')).toEqual([])
+  expect(keys).toContain('meetings')
 })
 
 test('a higher role takes no ability away', () => {

@@ -88,10 +88,10 @@ test('two instances that run every job of an hour do each thing once', { timeout
     'mira: “Clinics” has ended. Complete or move it',
     'mira: “Launch week” is closed: 0 of 1 person answered',
     'mira: “Monday pulse” is closed: 0 of 2 people answered',
-    'mira: “One-on-one” begins within an hour',
+    'mira: “One-on-one” with Tom Reed begins within an hour',
     'tom: Ends Mar 17, 2031: Answer sooner',
     'tom: Mira Stone asked for your feedback: Monday pulse',
-    'tom: “One-on-one” begins within an hour',
+    'tom: “One-on-one” with Mira Stone begins within an hour',
   ])
   const asked = 'Mira Stone asked for your feedback:'
   expect(await sentTo(people)).toEqual([

@@ -6,7 +6,11 @@ import { fullCount, compactCount } from '@/lib/shared/text'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { BarList } from '@/components/ui/charts/bar-list'
 
-export function FeedbackSummary({ figures: { scope, total, sentCount, receivedCount, releasedCount } }: { figures: Figures }) {
+export function FeedbackSummary({
+  figures: { scope, total, sentCount, receivedCount, releasedCount },
+}: {
+  figures: Figures
+}) {
   const { asked, answered } = total
   const percent = answeredPercent(total)
   return (

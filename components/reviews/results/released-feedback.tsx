@@ -15,12 +15,12 @@ export function ReleasedFeedback({ name, rows, zone }: ReleasedFeedbackProps) {
   return (
     <Section title={`Feedback about ${name}`} text="Released to them, and open to you.">
       <List label={`Feedback about ${name}`}>
-        {rows.map(({ id, title, releasedAt, isMine }) => (
+        {rows.map(({ id, title, releasedAt, isMine, isNote }) => (
           <ListRow
             key={id}
             href={`/feedback/${isMine ? 'preview' : 'shared'}/${id}`}
             title={title}
-            text={`Released ${formatDate(releasedAt, 'MMM DD, YYYY', zone)}`}
+            text={`${isNote ? 'Given' : 'Released'} ${formatDate(releasedAt, 'MMM DD, YYYY', zone)}`}
           />
         ))}
       </List>

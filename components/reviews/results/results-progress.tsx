@@ -2,17 +2,19 @@ import { cx } from '@/components/ui/cx'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Card } from '@/components/ui/layout/card'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
-import { fullCount } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 
 interface ResultsProgressProps {
-  head: Pick<ReviewHead, 'answeredCount' | 'askedCount'>
+  head: Pick<ReviewHead, 'answeredCount' | 'askedCount' | 'asked'>
   className?: string
 }
 
 /** The progress, above the results on narrow windows. */
-export function ResultsProgress({ head: { answeredCount, askedCount }, className }: ResultsProgressProps) {
+export function ResultsProgress({ head: { answeredCount, askedCount, asked }, className }: ResultsProgressProps) {
   const percent = askedCount === 0 ? 0 : (answeredCount / askedCount) * 100
-  const words = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+  const joining = askedCount === 0 ? (asked?.joining ?? 0) : 0
+  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+  const words = joining === 0 ? answered : `Waiting for ${plural(joining, 'person', 'people')} to join`
   return (
     <Card className={cx('flex items-center gap-3', className)}>
       <ProgressRing percent={percent} label={words} size={56} />

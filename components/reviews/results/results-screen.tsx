@@ -5,6 +5,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import type { DetailTab } from '@/lib/reviews/results/schema'
 import { truncate } from '@/lib/shared/text'
 import { ReviewActs } from './acts/review-acts'
@@ -50,6 +51,16 @@ function PausedNote({ head: { status, readAs, creatorName } }: Pick<ResultsScree
   return <Callout className="mb-6">Paused. No answers until {who}.</Callout>
 }
 
+/** Why the creator is offered no release; hidden results say it themselves. */
+function UnreleasableNote({ head: { unreleasable, subjectName, hidden } }: Pick<ResultsScreenProps, 'head'>) {
+  if (unreleasable === null || hidden !== null) return null
+  const why =
+    unreleasable === 'left'
+      ? `${subjectName ?? 'The person it’s about'} is no longer here`
+      : `Fewer than ${ANONYMITY_FLOOR} people answered`
+  return <Callout className="mb-6">{why}, so this can’t be released.</Callout>
+}
+
 /** A sent review with one of four views. */
 export function ResultsScreen({ head, tab, zone, notice, beside, children, ...header }: ResultsScreenProps) {
   const { title, description, badge } = head
@@ -67,6 +78,7 @@ export function ResultsScreen({ head, tab, zone, notice, beside, children, ...he
         <ResultsProgress head={head} className="lg:col-start-2" />
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <PausedNote head={head} />
+          <UnreleasableNote head={head} />
           {notice}
           <div className="mb-6">
             <Tabs label="Views of this feedback" path={head.path} active={tab} tabs={tabsOf(head)} />

@@ -12,7 +12,7 @@ import type { DeleteAccountInput } from '@/lib/account/schema'
 import { canHavePlace } from '@/lib/members/admission/policy'
 import { proveIdentity } from '@/lib/members/account/commands/prove-identity'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
-import { accountDeleted } from '@/lib/account/notices'
+import { accountDeleted, accountLeft } from '@/lib/account/notices'
 
 /** The person's memberships, locked against changes by others in those workspaces. */
 async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
@@ -37,12 +37,18 @@ function refuseToLeaveAlone(leftAlone: Place[]) {
   if (leftAlone.length > 0) throw onlyAdminWhoKeeps(namesOf(leftAlone))
 }
 
+async function tellAdmins(tx: Tx, person: PersonActor, { memberId, workspaceId }: Place) {
+  const where = { workspaceId, role: 'Admin', status: 'ACTIVE', id: { not: memberId } } as const
+  const admins = await tx.member.findMany({ where, select: { id: true } })
+  await accountLeft(tx, { workspaceId, memberId, adminIds: admins.map(({ id }) => id) }, person)
+}
+
 /** Leaves a workspace; an empty one is scheduled for deletion. */
 async function leave(tx: Tx, person: PersonActor, place: Place) {
   const { memberId, workspaceId: id } = place
   const title = `${fullName(person)} deleted their account`
   await record(tx, place, { action: 'account.deleted', objectId: memberId, title })
-  if (!goesAlong(place)) return
+  if (!goesAlong(place)) return tellAdmins(tx, person, place)
   // The workspace's own purge removes the rest.
   await tx.workspace.updateMany({
     where: { id, deletionAt: null },

@@ -18,8 +18,3 @@ export type StartExportInput = z.infer<typeof startExportSchema>
 
 export const exportIdSchema = z.object({ id: idSchema })
 export type ExportIdInput = z.infer<typeof exportIdSchema>
-
-export const exportFormatLabels: Record<ExportFormat, string> = {
-  CSV_LONG: 'CSV, a line for each answer',
-  CSV_WIDE: 'CSV, a line for each person',
-}

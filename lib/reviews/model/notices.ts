@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
@@ -22,6 +22,7 @@ const listAsked = (tx: Tx, { reviewId, assigneeId }: Place) =>
     select: {
       id: true,
       workspaceId: true,
+      review: { select: { roundId: true } },
       external: { select: { email: true } },
       member: { select: { id: true, user: { select: { email: true } } } },
     },
@@ -41,11 +42,31 @@ export async function requestSettled(tx: Tx, place: Settled) {
   await settleTold(tx, workspaceId, { memberId: member.id, keys })
 }
 
+type Asked = Awaited<ReturnType<typeof listAsked>>
+type Withdrawn = 'kept' | 'withdrawn'
+
+type RoundMail = { event: 'review.nudged' | 'round.requested'; statuses: ReviewStatus[] }
+
+/** A mail about a whole round stays while its reader has a review of these statuses in it to answer. */
+async function roundMailWithdrawn(tx: Tx, asked: Asked, { event, statuses }: RoundMail) {
+  const [first] = asked
+  const about = first?.review.roundId
+  if (!first || !about) return
+  const members = asked.flatMap(({ member }) => member ?? [])
+  const memberId = { in: members.map(({ id }) => id) }
+  const review = { roundId: about, status: { in: statuses } }
+  const open = { memberId, status: 'PENDING', removedAt: null, review } as const
+  const waiting = await tx.reviewAssignee.findMany({ where: open, select: { memberId: true } })
+  const done = members.filter(({ id }) => waiting.every((one) => one.memberId !== id))
+  const addresses = done.map(({ user }) => user.email)
+  await withdrawMails(tx, first.workspaceId, addresses, [{ event, about }])
+}
+
 /**
  * Withdraws unsent reminders of a review, for one respondent or all, and the requests if given. A morning mail still
  * goes out with its other entries.
  */
-export async function remindersWithdrawn(tx: Tx, place: Place, requests: 'kept' | 'withdrawn' = 'kept') {
+export async function remindersWithdrawn(tx: Tx, place: Place, requests: Withdrawn = 'kept') {
   const asked = await listAsked(tx, place)
   const [first] = asked
   if (!first) return []
@@ -57,6 +78,9 @@ export async function remindersWithdrawn(tx: Tx, place: Place, requests: 'kept' 
     ...(requests === 'withdrawn' ? [{ event: 'review.requested' as const, about }] : []),
     ...asked.map(({ id }) => ({ event: 'review.reminded' as const, about: id })),
   ])
+  await roundMailWithdrawn(tx, asked, { event: 'review.nudged', statuses: ['ACTIVE'] })
+  if (requests === 'withdrawn')
+    await roundMailWithdrawn(tx, asked, { event: 'round.requested', statuses: ['ACTIVE', 'INACTIVE'] })
   const digests = asked.flatMap(({ member }) =>
     member ? [{ event: 'morning.digest' as const, about: member.id }] : [],
   )

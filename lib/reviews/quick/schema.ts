@@ -7,9 +7,9 @@ import { searchText } from '@/lib/shared/search-text'
 import { textUpTo } from '@/lib/shared/text-schema'
 import { daySchema } from '@/lib/reviews/model/schema'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { quickLimits } from './rules/quick-words'
+import { quickLimits, tooManyForQuestion } from './rules/quick-words'
 
-const peopleSchema = z.array(idSchema).max(quickLimits.people, `Choose at most ${quickLimits.people} people.`)
+const peopleSchema = z.array(idSchema).max(quickLimits.people, tooManyForQuestion)
 
 const askedCount = (ask: Record<'assigneeIds' | 'invitationIds' | 'addresses', string[]>) =>
   ask.assigneeIds.length + ask.invitationIds.length + ask.addresses.length
@@ -33,7 +33,7 @@ export const askQuicklySchema = z
   })
   .refine((ask) => askedCount(ask) <= quickLimits.people, {
     path: ['assigneeIds'],
-    message: `Choose at most ${quickLimits.people} people.`,
+    message: tooManyForQuestion,
   })
 export type AskQuicklyInput = z.infer<typeof askQuicklySchema>
 

@@ -56,26 +56,41 @@ export function columnMean(cells: readonly (HeatCell | null)[]): number | null {
 
 export const hasFigures = ({ cells }: { cells: readonly (HeatCell | null)[] }) => cells.some((cell) => cell !== null)
 
-type About = { subjectId: string | null; creatorId: string; seenBySubject: boolean }
+type About = { subjectId: string | null; subject: { status: string } | null; creatorId: string; seenBySubject: boolean }
 
-export const isForSubject = ({ subjectId, creatorId, seenBySubject }: About) =>
-  seenBySubject && subjectId !== null && subjectId !== creatorId
+/** Nothing is released to a deactivated subject. */
+export const isForSubject = ({ subjectId, subject, creatorId, seenBySubject }: About) =>
+  seenBySubject && subject?.status === 'ACTIVE' && subjectId !== creatorId
 
 type Stepping = {
   status: ReviewStatus
   answeredCount: number
   hasReminders: boolean
+  /** A reminder would reach somebody now. */
+  isNudgeable: boolean
   isRepeated: boolean
-  isForSubject: boolean
+  isReleasable: boolean
 }
 
 /** A review without answers, or without a subject who reads it, has nothing to release. */
 const takesPart: Record<RoundStep, (review: Stepping) => boolean> = {
-  remind: ({ status, hasReminders }) => status === 'ACTIVE' && hasReminders,
+  remind: ({ status, hasReminders, isNudgeable }) => status === 'ACTIVE' && hasReminders && isNudgeable,
   close: ({ status }) => status === 'ACTIVE' || status === 'INACTIVE',
-  release: ({ status, answeredCount, isForSubject: isRead }) => status === 'CLOSED' && answeredCount > 0 && isRead,
+  release: ({ status, answeredCount, isReleasable }) => status === 'CLOSED' && answeredCount > 0 && isReleasable,
   end: ({ isRepeated }) => isRepeated,
 }
 
 export const reviewsForStep = <Row extends Stepping>(rows: readonly Row[], step: RoundStep) =>
   rows.filter((row) => takesPart[step](row))
+
+/** The most pressing step; none while everyone who still has to answer was just reminded. */
+export function nextRoundStep(rows: readonly (Stepping & { askedCount: number })[]): RoundStep | null {
+  const isOffered = (step: RoundStep) => reviewsForStep(rows, step).length > 0
+  const isWaiting = rows.some(
+    ({ status, hasReminders, askedCount, answeredCount }) =>
+      status === 'ACTIVE' && hasReminders && answeredCount < askedCount,
+  )
+  if (isOffered('release')) return 'release'
+  if (isWaiting) return isOffered('remind') ? 'remind' : null
+  return isOffered('close') ? 'close' : null
+}

@@ -1,9 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ExportButtons } from '@/components/reviews/results/exports/export-buttons'
-import { exportFormatLabels } from '@/lib/reviews/exports/schema'
+import { FileRow } from '@/components/reviews/results/exports/file-row'
+import type { ExportView } from '@/lib/reviews/exports/queries/get-exported'
 
-test('a file is listed under the words of the button that made it', () => {
-  const shown = renderToStaticMarkup(<ExportButtons source="review" id="a" hasNames />)
-  for (const label of Object.values(exportFormatLabels)) expect(shown).toContain(label)
+const file: ExportView = {
+  id: 'f',
+  format: 'CSV_LONG',
+  status: 'DONE',
+  done: 1,
+  total: 1,
+  fileName: 'Q3.csv',
+  createdAt: new Date('2026-11-28T12:00:00Z'),
+  expiresAt: new Date('2026-11-29T12:00:00Z'),
+}
+
+test.each([
+  [true, 'CSV, a line for each answer'],
+  [false, 'CSV, the answers as a table'],
+])('a file is listed under the words of the button that made it, with names: %s', (hasNames, label) => {
+  const button = renderToStaticMarkup(<ExportButtons source="review" id="a" hasNames={hasNames} />)
+  const row = renderToStaticMarkup(<FileRow file={file} hasNames={hasNames} zone="UTC" />)
+  for (const shown of [button, row]) expect(shown).toContain(label)
 })

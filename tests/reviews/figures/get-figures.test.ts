@@ -152,6 +152,15 @@ describe('those of one’s teams', () => {
     expect((await figuresOf(manager, 'team')).releasedCount).toBe(1)
   })
 
+  test('released results count where their manager asked for them', async () => {
+    const { manager, people } = await aTeamOf(3)
+    const [tom = manager, ana = manager] = people
+    const { id } = await sent(manager, [ana], 1, aboutPerson(tom))
+    await closeReview(manager, { id })
+    await releaseReview(manager, { id })
+    expect((await figuresOf(manager, 'team')).releasedCount).toBe(1)
+  })
+
   test('what was released about somebody who manages with them counts where they alone manage', async () => {
     const { workspace, manager, people, admin } = await aTeamOf(3)
     const other = await aManager({ workspace })

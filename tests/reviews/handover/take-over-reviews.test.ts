@@ -17,13 +17,16 @@ import { unique, aWorkspace } from '@/tests/factories/workspaces'
 import { toldTo, linksMailedTo } from '@/tests/factories/respondents'
 import { auditOf } from '@/tests/factories/releases'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
-import { getLeftBehind, countLeft } from '@/lib/reviews/handover/queries'
+import { getLeftBehind, countLeft } from '@/lib/reviews/handover/queries/get-left-behind'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { aRound } from '@/tests/factories/series'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
+import { closeByDate } from '@/tests/factories/results'
+import { aQuickAsk } from '@/tests/factories/quick-words'
+import { answerQuickAsk } from '@/lib/reviews/quick/commands/answer-quick-ask'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 
 /** A review whose creator leaves once as many have answered as said. */
@@ -134,6 +137,33 @@ test('what cannot be taken over is closed and released unread', async () => {
   expect((await auditOf(review.id)).map(({ action }) => action)).toEqual(['review.closed', 'review.released'])
   expect(await countLeft(admin, creator.memberId)).toBe(0)
 })
+
+test('closed feedback that nobody may take over or release is no longer listed', async () => {
+  const { creator, admin, subject, review } = await aLeftReview({ answers: 1 })
+  await closeReview(admin, review)
+  expect(await countLeft(admin, creator.memberId)).toBe(1)
+  await deactivate(subject)
+  expect(await getLeftBehind(admin, creator.memberId)).toMatchObject({ free: [], sealed: [] })
+  expect(await countLeft(admin, creator.memberId)).toBe(0)
+})
+
+test.each([0, 1])(
+  'a quick question with %i answers is handed over to nobody, and no Admin reads its title',
+  async (answers) => {
+    const { workspace, creator, asked } = await aCircle(2)
+    const [giver = creator] = asked
+    const { id } = await aQuickAsk(creator, asked)
+    if (answers === 1) await answerQuickAsk(giver, { reviewId: id, text: 'Well.' })
+    await deactivate(creator)
+    const admin = await anAdmin({ workspace })
+    expect(await countLeft(admin, creator.memberId)).toBe(0)
+    expect(await takeOver(admin, creator)).toEqual({ count: 0 })
+    expect(await getLeftBehind(admin, creator.memberId)).toMatchObject({ free: [], sealed: [] })
+    await closeByDate({ id })
+    expect((await storedOf(id)).review.status).toBe('CLOSED')
+    expect(await toldTo(admin, 'review.left-closed')).toEqual([])
+  },
+)
 
 test('while its creator is here, no Admin closes or releases it', async () => {
   const { workspace, creator, asked } = await aCircle(2)

@@ -1,4 +1,6 @@
 import type { Actor } from '@/lib/access/actor'
+import { HOME_ROWS } from '@/lib/access/home'
+import { reviewsHome } from '@/lib/reviews/home'
 import { ownStepsReading } from '@/lib/reviews/lists/queries/list-own-steps'
 import { test, expect } from 'vitest'
 import { aNominatedReview, someNominations } from '@/tests/reviews/nominations/circumstances'
@@ -95,4 +97,14 @@ test('who was taken out has nothing to answer, and who was given more time still
   expect((await listToAnswer(respondent)).rows).toEqual([])
   expect((await listToAnswer(late)).rows).toEqual([])
   expect((await listToAnswer(extended)).rows).toMatchObject([{ reviewId: review.id, closesAt }])
+})
+
+test('of more forms than Home shows, the rest is a link away', async () => {
+  const creator = await aManager()
+  const homeOf = () => read(reviewsHome(creator))
+  for (let made = 0; made < HOME_ROWS; made++) await aDraft(creator)
+  expect(await homeOf()).toMatchObject({ rows: { length: HOME_ROWS }, more: null })
+  await aDraft(creator)
+  const { rows, more } = await homeOf()
+  expect([rows.length, more?.href]).toEqual([HOME_ROWS, '/feedback?tab=created'])
 })

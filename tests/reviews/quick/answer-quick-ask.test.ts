@@ -10,6 +10,8 @@ import { answerQuickAsk } from '@/lib/reviews/quick/commands/answer-quick-ask'
 import { listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
+import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { listResponses } from '@/lib/reviews/results/queries/list-responses'
 import { aMember, anAdmin } from '@/tests/factories/members'
@@ -100,6 +102,22 @@ test('stands on Home and beside its notification with its question until it is a
   await answer(first, id)
   expect(await onHome()).toEqual([])
   expect([...(await listOpenAsks(first, [id]))]).toEqual([])
+})
+
+test.each([
+  ['Admins', { seenByAdmins: true }],
+  ['their manager', { seenByManager: true }],
+  ['somebody they chose', 'shared'],
+] as const)('is answered on its page alone once its asker lets %s read it', async (_, readers) => {
+  const { workspace, creator, first, id } = await anAskOfTwo()
+  const { memberId } = await aMember({ workspace })
+  if (readers === 'shared') await shareReview(creator, { id, memberId })
+  else await db.review.update({ where: { id }, data: readers })
+  const [row] = (await read(reviewsHome(first))).rows
+  expect(row).toMatchObject({ question: null, href: `/feedback/id/${id}`, text: expect.not.stringContaining('about') })
+  expect([...(await listOpenAsks(first, [id]))]).toEqual([])
+  await expectRefused(answer(first, id), 'forbidden')
+  expect((await getAnswering(first, id)).privacyNotice.join(' ')).not.toMatch(/^Only /)
 })
 
 test('is refused for a form with a page of its own, for others, and not found elsewhere', async () => {

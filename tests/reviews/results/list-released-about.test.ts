@@ -2,7 +2,15 @@ import { aReleasedReview, aClosedReview } from '@/tests/factories/releases'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import type { Actor } from '@/lib/access/actor'
-import { findReleased, listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { read } from '@/lib/platform/reading'
+import { aGivenNote } from '@/tests/factories/quick-words'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import {
+  findReleased,
+  listReleasedAbout,
+  releasedSinceReading,
+} from '@/lib/reviews/results/queries/list-released-about'
 import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
 import { describe, test, expect } from 'vitest'
 
@@ -58,4 +66,18 @@ test('says nothing of what was not released', async () => {
   const { creator, subject, id } = await aClosedReview()
   expect(await listReleasedAbout(creator, subject.memberId)).toEqual([])
   expect(await findReleased(creator, id)).toBe(null)
+})
+
+test('a note has the title its reader knows it by, on a profile and as a talking point', async () => {
+  const workspace = await aWorkspace()
+  const author = await aMember({ workspace, firstName: 'Dana', lastName: 'Berg' })
+  const subject = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
+  const at = daysFrom(now(), -1)
+  await aGivenNote(author, subject)
+  const suggested = (actor: Actor) => read(releasedSinceReading(actor, [subject.memberId], at))
+  expect(await listReleasedAbout(subject, subject.memberId)).toMatchObject([
+    { title: 'Feedback from Dana Berg', isNote: true },
+  ])
+  expect(await listReleasedAbout(author, subject.memberId)).toMatchObject([{ title: 'Feedback for Tom Reed' }])
+  expect(await suggested(subject)).toMatchObject([{ text: 'Feedback from Dana Berg', why: 'Feedback given' }])
 })

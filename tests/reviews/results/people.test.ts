@@ -44,7 +44,7 @@ describe('the people asked', () => {
     // Taken off the list, who answered is missing just like who did not.
     for (const actor of [cleo, ada]) await set(actor, { removedAt: new Date() })
     expect(firstNames(await listAsked(head, 'team'))).toEqual(['Ben', 'Dag'])
-    expect((await aHead(creator, review)).asked).toEqual({ team: 2, invited: 0 })
+    expect((await aHead(creator, review)).asked).toEqual({ team: 2, invited: 0, joining: 0 })
   })
 
   test('are found by their name, and its signs stand for themselves', async () => {

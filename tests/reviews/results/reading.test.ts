@@ -123,7 +123,7 @@ describe('who was asked', () => {
     await aResponse(asked[0] ?? creator, review)
     await aResponse(await aReviewer(email), review)
     const head = await headOf(creator, review.id)
-    expect(head.asked).toEqual({ team: 4, invited: 1 })
+    expect(head.asked).toEqual({ team: 4, invited: 1, joining: 0 })
     const team = await listAsked(head, 'team')
     expect(team.rows.map(({ name }) => name)).toEqual(
       asked.map(({ firstName, lastName }) => `${firstName} ${lastName}`),

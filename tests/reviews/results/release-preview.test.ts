@@ -28,11 +28,11 @@ import { getHideableAnswer, listHidden } from '@/lib/reviews/results/queries/lis
 import { db } from '@/lib/platform/db'
 import { takeOverReviews } from '@/lib/reviews/handover/commands/take-over-reviews'
 
-/** What the screen shows of a head besides where it is and what can be done there. */
+/** What the screen shows of a head besides where it is, what can be done there and what is new. */
 async function seenWith(actor: Actor, id: string, isPreview: boolean) {
   const head = await (isPreview ? getHeadAsSubject(actor, id) : getSharedHead(actor, id))
   const { path: _path, hidePath: _hidePath, status: _status, badge: _badge, releasedAt: _at, can: _can, ...rest } = head
-  const { previewer: _previewer, eyes, ...same } = rest
+  const { previewer: _previewer, hasNews: _news, eyes, ...same } = rest
   return { ...same, eyes: { ...eyes, beside: undefined }, summary: await getSummary(head) }
 }
 

@@ -16,7 +16,7 @@ import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
 import { ownStepsReading } from '@/lib/reviews/lists/queries/list-own-steps'
 import { listAboutMe } from '@/lib/reviews/results/queries/list-about-me'
-import { getLeftBehind } from '@/lib/reviews/handover/queries'
+import { getLeftBehind } from '@/lib/reviews/handover/queries/get-left-behind'
 import { read } from '@/lib/platform/reading'
 
 /** A closed review about somebody, answered by as many as `answers` says. */

@@ -76,7 +76,7 @@ describe('the person it’s about', () => {
     expect(await getReviewHead(manager, id)).toMatchObject({ readAs: 'shared', hidden: null, sharedByName })
     const head = await getSharedHead(subject, id)
     const name = `${manager.firstName} ${manager.lastName}`
-    expect(await getSharing(subject, head)).toEqual({
+    expect(await getSharing(subject, head)).toMatchObject({
       people: [{ memberId: manager.memberId, name, sharedByName: null, mayStop: true }],
       blockedReason: null,
     })

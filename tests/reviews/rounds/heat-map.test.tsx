@@ -19,8 +19,9 @@ const row: RoundRow = {
   closesAt: null,
   isPastEnd: false,
   hasReminders: true,
+  isNudgeable: false,
   isRepeated: false,
-  isForSubject: true,
+  isReleasable: true,
   cells: [{ value: 3.4, people: 4, step: 3 }],
 }
 const columns = [{ position: 0, type: 'scale' as const, text: 'Listens', lowest: 1, highest: 5 }]

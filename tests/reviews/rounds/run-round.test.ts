@@ -1,5 +1,5 @@
 import { aCircle, aQuestion, type GivenForm } from '@/tests/factories/reviews'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aRound } from '@/tests/factories/series'
 import { db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
@@ -14,7 +14,7 @@ import { closeByDate } from '@/tests/factories/results'
 import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
 import { getRound } from '@/lib/reviews/rounds/queries/get-round'
-import { reviewsForStep } from '@/lib/reviews/rounds/rules'
+import { nextRoundStep, reviewsForStep } from '@/lib/reviews/rounds/rules'
 
 /** A round about two people, asked of two others. */
 async function aRunningRound(given: GivenForm = {}) {
@@ -109,6 +109,23 @@ test('mails once who has several forms of the round to answer, however often it 
   expect(await toldTo(other, 'review.nudged')).toHaveLength(2)
 })
 
+test('a pending mail about the whole round stays until its reader has answered all of it', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound({ title: 'Spring' })
+  const [giver = creator, other = creator] = asked
+  const pendingOf = async ({ email }: Actor) =>
+    (await mailsTo(email))
+      .map(({ event }) => event)
+      .filter((event) => /^(review\.nudged|round\.requested)$/.test(event))
+  await runRound(creator, { id, step: 'remind' })
+  const both = ['round.requested', 'review.nudged']
+  await answer(giver, reviewIds[0] ?? '')
+  expect(await pendingOf(giver)).toEqual(both)
+  await answer(giver, reviewIds[1] ?? '')
+  expect([await pendingOf(giver), await pendingOf(other)]).toEqual([[], both])
+  await runRound(creator, { id, step: 'close' })
+  expect(await pendingOf(other)).toEqual([])
+})
+
 test('reminds only in those forms whose people were told that they may be', async () => {
   const { creator, asked, id, reviewIds } = await aRunningRound()
   await db.review.update({ where: { id: reviewIds[0] ?? '' }, data: { hasReminders: false } })
@@ -145,4 +162,38 @@ test('offers no release of what the subjects do not read', async () => {
   await runRound(creator, { id, step: 'close' })
   expect(reviewsForStep((await getRound(creator, id)).rows, 'release')).toEqual([])
   expect(await runRound(creator, { id, step: 'release' })).toEqual({ count: 0 })
+})
+
+test('offers no release to a deactivated person, and releases to the others', async () => {
+  const { creator, asked, subjects, id, reviewIds } = await aRunningRound()
+  const [giver = creator] = asked
+  for (const reviewId of reviewIds) await answer(giver, reviewId)
+  await runRound(creator, { id, step: 'close' })
+  const released = async () => reviewsForStep((await getRound(creator, id)).rows, 'release').length
+  await deactivate(subjects[0] ?? creator)
+  expect(await released()).toBe(1)
+  expect(await runRound(creator, { id, step: 'release' })).toEqual({ count: 1 })
+  expect(await released()).toBe(0)
+})
+
+test('recommends no reminder, and no close, while everyone who is missing was just reminded', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound()
+  const stepsNow = async () => {
+    const { rows } = await getRound(creator, id)
+    return [nextRoundStep(rows), reviewsForStep(rows, 'remind').length]
+  }
+  expect(await stepsNow()).toEqual(['remind', 2])
+  await runRound(creator, { id, step: 'remind' })
+  expect(await stepsNow()).toEqual([null, 0])
+  for (const reviewId of reviewIds) for (const giver of asked) await answer(giver, reviewId)
+  expect(await stepsNow()).toEqual(['close', 0])
+})
+
+test('offers a release of forms that enough people answered, and says why when asked for others', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound({ anonymity: 'CONFIDENTIAL' })
+  const [giver = creator] = asked
+  await answer(giver, reviewIds[0] ?? '')
+  await runRound(creator, { id, step: 'close' })
+  expect(reviewsForStep((await getRound(creator, id)).rows, 'release')).toEqual([])
+  await expectRefused(runRound(creator, { id, step: 'release' }), 'conflict')
 })

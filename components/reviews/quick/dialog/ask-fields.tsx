@@ -42,7 +42,7 @@ export function AskFields({ ask: { form, people, choose }, canInvite }: { ask: A
         required
       />
       {isOpened || closing ? (
-        <TextField form={form} name="closesOn" label="Closes" type="date" required />
+        <TextField form={form} name="closesOn" label="Closes" hint="Everyone answers by name." type="date" required />
       ) : (
         <p>
           <LinkButton onClick={() => setOpened(true)}>Named · closes {shortDay(form.getValues('closesOn'))}</LinkButton>

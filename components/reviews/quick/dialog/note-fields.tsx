@@ -11,7 +11,7 @@ import { onlySubject, withManagers } from '@/lib/reviews/quick/rules/quick-words
 import type { NoteWriting } from './use-note'
 
 export function NoteFields({ note }: { note: NoteWriting }) {
-  const { form, chosen, choose, managers } = note
+  const { form, chosen, choose, managers, hasNoManager } = note
   const [hadPerson] = useState(chosen !== null)
   return (
     <>
@@ -34,7 +34,8 @@ export function NoteFields({ note }: { note: NoteWriting }) {
         limit={limits.longAnswer}
         required
       />
-      {chosen && (
+      {chosen && hasNoManager && <p className="text-muted">{onlySubject(chosen.label)} can read it.</p>}
+      {chosen && !hasNoManager && (
         <RadioGroup key={chosen.id} legend="Who can read it" error={errorOf({ form, name: 'readers' })}>
           <Radio {...bindChoice({ form, name: 'readers' }, 'subject')} label={onlySubject(chosen.label)} />
           {managers.length > 0 && (

@@ -6,7 +6,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { askQuicklyAction } from '@/lib/reviews/quick/actions'
-import { usualClose } from '@/lib/reviews/quick/rules/quick-words'
+import { quickLimits, tooManyForQuestion, usualClose } from '@/lib/reviews/quick/rules/quick-words'
 import { plural } from '@/lib/shared/text'
 import { isNewAddress, newAddress } from './askable-search'
 import type { QuickStart } from './quick-start'
@@ -65,7 +65,8 @@ export function useAsk({ start: { person, addresses }, zone, present, onSent }: 
       idsOf((item) => item.kind === 'email' && !isNewAddress(item)),
     )
     form.setValue('addresses', idsOf(isNewAddress))
-    form.clearErrors('assigneeIds')
+    if (chosen.length > quickLimits.people) form.setError('assigneeIds', { message: tooManyForQuestion })
+    else form.clearErrors('assigneeIds')
   }
 
   return { form, people, choose, ...sending }

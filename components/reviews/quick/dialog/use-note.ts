@@ -53,7 +53,10 @@ export function useNote({ person, onSent }: NoteOptions) {
     form.clearErrors(['memberId', 'readers'])
   }
 
-  return { form, chosen, choose, managers: lookup.isWaiting ? none : (lookup.data ?? none), ...sending }
+  // While loading or failed, it still holds those of somebody chosen before.
+  const known = lookup.isWaiting || lookup.hasFailed ? undefined : lookup.data
+  const hasNoManager = known?.length === 0
+  return { form, chosen, choose, managers: known ?? none, hasNoManager, ...sending }
 }
 
 export type NoteWriting = ReturnType<typeof useNote>

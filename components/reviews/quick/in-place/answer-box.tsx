@@ -15,6 +15,7 @@ const unsent = new Map<string, string>()
 interface AnswerBoxProps {
   reviewId: string
   question: string
+  askerName: string | undefined
   className?: string
   onCancel: () => void
   onSent: () => void
@@ -27,7 +28,7 @@ function focusNeighbor(row: Element | null | undefined) {
 }
 
 /** A text box with Send; the refreshed list drops the row. */
-export function AnswerBox({ reviewId, question, className, onCancel, onSent }: AnswerBoxProps) {
+export function AnswerBox({ reviewId, question, askerName, className, onCancel, onSent }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/quick/schema').then((module) => module.answerQuickAskSchema),
@@ -57,7 +58,7 @@ export function AnswerBox({ reviewId, question, className, onCancel, onSent }: A
           name="text"
           label={question}
           quietLabel={question.length <= limits.title}
-          hint="Only the person who asked will see your answer and your name."
+          hint={`Only ${askerName ?? 'the person who asked'} will see your answer and your name.`}
           rows={3}
           limit={limits.longAnswer}
           required

@@ -12,13 +12,14 @@ const AnswerBox = dynamic(() => import('./answer-box').then((module) => module.A
 interface AnswerInPlaceProps {
   reviewId: string
   question: string
+  askerName: string | undefined
   /** Position classes of the button and the box. */
   buttonClass?: string
   boxClass?: string
 }
 
 /** Answers a quick ask in its row; the box loads on the first press. */
-export function AnswerInPlace({ reviewId, question, buttonClass, boxClass }: AnswerInPlaceProps) {
+export function AnswerInPlace({ buttonClass, boxClass, ...asked }: AnswerInPlaceProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const button = useRef<HTMLButtonElement>(null)
 
@@ -34,21 +35,13 @@ export function AnswerInPlace({ reviewId, question, buttonClass, boxClass }: Ans
           ref={button}
           size="sm"
           onClick={ask}
-          aria-label={`Answer: ${question}`}
+          aria-label={`Answer: ${asked.question}`}
           className={cx('relative', buttonClass)}
         >
           Answer
         </Button>
       )}
-      {isAsked && open && (
-        <AnswerBox
-          reviewId={reviewId}
-          question={question}
-          className={boxClass}
-          onCancel={cancel}
-          onSent={() => setOpen(false)}
-        />
-      )}
+      {isAsked && open && <AnswerBox {...asked} className={boxClass} onCancel={cancel} onSent={() => setOpen(false)} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { startExportAction } from '@/lib/reviews/exports/actions'
 import type { ExportSource, StartExportInput } from '@/lib/reviews/exports/schema'
+import { exportLabel } from './export-label'
 
 interface ExportButtonsProps {
   source: ExportSource
@@ -13,11 +14,6 @@ interface ExportButtonsProps {
 }
 
 type Format = StartExportInput['format']
-
-const words: Record<Format, string> = {
-  CSV_LONG: 'CSV, a line for each answer',
-  CSV_WIDE: 'CSV, a line for each person',
-}
 
 /** Requests an export; one in progress is not repeated. */
 export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
@@ -37,7 +33,7 @@ export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
     <div className="flex flex-wrap gap-2">
       {formats.map((format) => (
         <Button key={format} pending={isPending && asked === format} onClick={() => start(format)}>
-          {format === 'CSV_LONG' && !hasNames ? 'CSV, the answers as a table' : words[format]}
+          {exportLabel(format, { hasNames })}
         </Button>
       ))}
     </div>

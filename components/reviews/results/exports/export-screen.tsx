@@ -1,18 +1,15 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { Icon } from '@/components/ui/icon/icon'
-import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
-import { FactLine } from '@/components/ui/list/fact-line'
 import { FileNews } from '@/components/ui/list/file-news'
-import { List, ListRow } from '@/components/ui/list/list'
+import { List } from '@/components/ui/list/list'
 import type { ExportView } from '@/lib/reviews/exports/queries/get-exported'
-import { exportFormatLabels, type ExportSource } from '@/lib/reviews/exports/schema'
-import { progressInWords, progressPercent } from '@/lib/shared/files'
+import type { ExportSource } from '@/lib/reviews/exports/schema'
 import { ExportButtons } from './export-buttons'
+import { FileRow, isOnItsWay } from './file-row'
 
 interface ExportScreenProps {
   source: ExportSource
@@ -24,36 +21,6 @@ interface ExportScreenProps {
   hasNames: boolean
   files: ExportView[]
   zone: string
-}
-
-const isOnItsWay = ({ status }: ExportView) => status === 'WAITING' || status === 'RUNNING'
-
-function FileRow({ file, zone }: { file: ExportView; zone: string }) {
-  const { id, fileName, format, status } = file
-  const words = progressInWords(file, zone)
-  return (
-    <ListRow
-      title={
-        status === 'DONE' ? (
-          <a href={`/api/export/${id}`} download>
-            {fileName}
-          </a>
-        ) : (
-          fileName
-        )
-      }
-      text={<FactLine facts={[exportFormatLabels[format], words]} />}
-      end={
-        isOnItsWay(file) ? (
-          <span className="w-24">
-            <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} />
-          </span>
-        ) : (
-          status === 'DONE' && <Icon name="arrow-down" className="size-4" />
-        )
-      }
-    />
-  )
 }
 
 /** Export formats, and requested files. */
@@ -75,7 +42,7 @@ export function ExportScreen({ source, id, title, back, printPath, hasNames, fil
         <Section title="Your files" className="mt-8">
           <List label="Your files">
             {files.map((file) => (
-              <FileRow key={file.id} file={file} zone={zone} />
+              <FileRow key={file.id} file={file} hasNames={hasNames} zone={zone} />
             ))}
           </List>
           <p className="mt-2 text-sm text-subtle">You can leave this page: a file that is being made goes on.</p>

@@ -41,6 +41,9 @@ export function ReleaseDialog({ id, subjectName, readers, preview, isNarrowed, .
     },
   })
 
+  // A tab of its own keeps the note.
+  const hasNote = form.watch('note') !== ''
+
   return (
     <Dialog
       open={open}
@@ -60,7 +63,10 @@ export function ReleaseDialog({ id, subjectName, readers, preview, isNarrowed, .
     >
       {preview !== undefined && (
         <p className="mb-4">
-          <TextLink href={preview}>Preview as {subjectName} sees it</TextLink>
+          <TextLink href={preview} target={hasNote ? '_blank' : undefined}>
+            Preview as {subjectName} sees it
+            {hasNote && <span className="sr-only">, opens in a new tab</span>}
+          </TextLink>
         </p>
       )}
       <form method="post" onSubmit={submit} noValidate>

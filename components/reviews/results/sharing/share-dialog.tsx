@@ -6,17 +6,28 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { searchColleagues } from '@/components/members/picker/people-search'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import { shareReviewAction } from '@/lib/reviews/results/actions'
 
 interface ShareDialogProps {
   id: string
+  /** They can't be chosen. */
+  readerIds: readonly string[]
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
+const searchBeside =
+  (readerIds: readonly string[]): PickerSearch =>
+  (words) => ({
+    ...searchColleagues(words),
+    select: (people) =>
+      people.map((person) => (readerIds.includes(person.id) ? { ...person, refusal: 'Can already read it' } : person)),
+  })
+
 /** Asks for the reader, and shares. */
-export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
+export function ShareDialog({ id, readerIds, open, onOpenChange }: ShareDialogProps) {
   const [chosen, setChosen] = useState<PickerItem | null>(null)
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/schema').then((module) => module.shareReviewSchema),
@@ -50,6 +61,7 @@ export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
         error={errorOf({ form, name: 'memberId' })}
         required
         value={chosen}
+        search={searchBeside(readerIds)}
         onChange={choose}
       />
     </FormDialog>

@@ -4,7 +4,7 @@ import { StopSharingButton } from './stop-sharing-button'
 import { ShareButton } from './share-button'
 
 /** Shared readers, and the share button or why it is blocked. */
-export function SharingCard({ id, sharing: { people, blockedReason } }: { id: string; sharing: Sharing }) {
+export function SharingCard({ id, sharing: { people, readerIds, blockedReason } }: { id: string; sharing: Sharing }) {
   return (
     <Card className="grid gap-3 print:hidden">
       <h2 className="font-medium">Shared with</h2>
@@ -25,7 +25,7 @@ export function SharingCard({ id, sharing: { people, blockedReason } }: { id: st
       )}
       {blockedReason === null ? (
         <div>
-          <ShareButton id={id} />
+          <ShareButton id={id} readerIds={readerIds} />
         </div>
       ) : (
         <p className="text-sm text-pretty text-subtle">{blockedReason}</p>

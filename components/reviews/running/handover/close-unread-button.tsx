@@ -10,10 +10,10 @@ export function CloseUnreadButton({ id, answered }: { id: string; answered: stri
     <ConfirmButton
       title="Close this feedback?"
       text={`${answered} Unsent drafts aren’t counted.`}
-      confirm="Close"
+      confirm="Close form"
       onConfirm={async () => void (await toastOutcome(closeReviewAction({ id }), 'Closed to new answers'))}
     >
-      Close
+      Close form
     </ConfirmButton>
   )
 }

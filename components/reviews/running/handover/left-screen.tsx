@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { LeftBehind, LeftReview } from '@/lib/reviews/handover/queries'
+import type { LeftBehind, LeftReview } from '@/lib/reviews/handover/queries/get-left-behind'
 import { fullCount } from '@/lib/shared/text'
 import { SealedCard } from './sealed-card'
 import { TakeOverButton } from './take-over-button'
@@ -47,10 +47,13 @@ function Free({ left: { memberId, name, free } }: { left: LeftBehind }) {
 
 function Sealed({ left: { memberId, name, sealed, open } }: { left: LeftBehind }) {
   const path = `/feedback/left/${memberId}`
+  const others = sealed.filter(({ id }) => id !== open?.id)
   return (
     <Section title="Close and release unread" text={`People answered by name for ${name} only.`}>
       {open && <SealedCard key={open.id} review={open} leaverName={name} back={path} />}
-      <Rows label="Feedback to close and release unread" reviews={sealed} hrefOf={(id) => `${path}?review=${id}`} />
+      {others.length > 0 && (
+        <Rows label="Feedback to close and release unread" reviews={others} hrefOf={(id) => `${path}?review=${id}`} />
+      )}
     </Section>
   )
 }
@@ -62,7 +65,7 @@ export function LeftScreen({ left }: { left: LeftBehind }) {
     <Page>
       <PageHeader
         title={`Feedback of ${name}`}
-        text="Open or waiting for release, without an owner."
+        text="Open or not released, without an owner."
         back={{ href: `/users/edit/${memberId}`, label: name }}
       />
       {free.length === 0 && sealed.length === 0 && (

@@ -1,5 +1,5 @@
 import { OpenedCard } from '@/components/ui/layout/opened-card'
-import type { SealedReview } from '@/lib/reviews/handover/queries'
+import type { SealedReview } from '@/lib/reviews/handover/queries/get-left-behind'
 import { fullCount } from '@/lib/shared/text'
 import { CloseUnreadButton } from './close-unread-button'
 import { ReleaseUnreadButton } from './release-unread-button'

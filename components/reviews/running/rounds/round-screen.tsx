@@ -7,7 +7,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import type { Round } from '@/lib/reviews/rounds/queries/get-round'
-import { reviewsForStep } from '@/lib/reviews/rounds/rules'
+import { nextRoundStep, reviewsForStep } from '@/lib/reviews/rounds/rules'
 import { roundSteps } from '@/lib/reviews/rounds/schema'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
@@ -33,7 +33,14 @@ function Progress({ id, rows, isCreator }: Pick<Round, 'id' | 'rows' | 'isCreato
     <Card className="mb-8">
       <p className="mb-2 font-medium tabular-nums">{words}</p>
       <ProgressBar percent={asked === 0 ? 0 : (answered / asked) * 100} label={words} />
-      {isCreator && steps.length > 0 && <RoundSteps id={id} steps={steps} />}
+      {isCreator && steps.length > 0 && (
+        <RoundSteps
+          id={id}
+          steps={steps}
+          next={nextRoundStep(rows)}
+          hasAnonymous={rows.some(({ anonymity }) => anonymity === 'ANONYMOUS')}
+        />
+      )}
     </Card>
   )
 }

@@ -10,9 +10,14 @@ interface RoundStepsProps {
   id: string
   /** Available steps. */
   steps: RoundStep[]
+  /** The most pressing. */
+  next: RoundStep | null
+  hasAnonymous: boolean
 }
 
 type Words = { button: string; title: string; text: string; confirm: string; done: string }
+
+const anonymousClose = `Anonymous forms can’t be reopened, and with fewer than ${ANONYMITY_FLOOR} answers they show nothing.`
 
 const words: Record<RoundStep, Words> = {
   remind: {
@@ -25,7 +30,7 @@ const words: Record<RoundStep, Words> = {
   close: {
     button: 'Close all',
     title: 'Close every form of this round?',
-    text: `Unsent drafts aren’t counted. Anonymous forms can’t be reopened, and with fewer than ${ANONYMITY_FLOOR} answers they show nothing.`,
+    text: 'Unsent drafts aren’t counted.',
     confirm: 'Close all',
     done: 'Closed to new answers',
   },
@@ -45,20 +50,17 @@ const words: Record<RoundStep, Words> = {
   },
 }
 
-/** Most pressing first. */
-const order: readonly RoundStep[] = ['release', 'remind', 'close']
-
 /** Bulk steps for a round, each after a confirmation. */
-export function RoundSteps({ id, steps }: RoundStepsProps) {
-  const next = order.find((step) => steps.includes(step))
+export function RoundSteps({ id, steps, next, hasAnonymous }: RoundStepsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {steps.map((step) => {
-        const { button, done, ...question } = words[step]
+        const { button, done, text, ...question } = words[step]
         return (
           <ConfirmButton
             key={step}
             {...question}
+            text={step === 'close' && hasAnonymous ? `${text} ${anonymousClose}` : text}
             variant={step === next ? 'primary' : 'secondary'}
             onConfirm={async () => void (await toastOutcome(runRoundAction({ id, step }), done))}
           >

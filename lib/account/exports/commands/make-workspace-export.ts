@@ -2,8 +2,8 @@ import 'server-only'
 import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { zipOf, type ZipEntry } from '@/lib/platform/documents/zip'
 import type { WorkspaceExportIdInput } from '@/lib/account/exports/schema'
-import { BYTE_ORDER_MARK } from '@/lib/shared/csv/csv'
-import { countLines, readTable } from '@/lib/account/exports/queries/read-tables'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
+import { countLines, readTable, type TableLine } from '@/lib/account/exports/queries/read-tables'
 import { exportTables } from '@/lib/account/modules'
 import { fillFile, type FileHold } from '@/lib/platform/file-hold'
 import { db } from '@/lib/platform/db'
@@ -11,18 +11,22 @@ import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
 import { now } from '@/lib/platform/clock'
 import { holdWorkspaceExport } from '@/lib/account/exports/steps/hold-workspace-export'
 
-/** `report` gets the number of lines after each batch. */
+const byTime = (one: TableLine, other: TableLine) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)
+
+/** Oldest line first. `report` gets the number of lines after each batch. */
 async function writeTables(actor: Actor, report: (done: number) => Promise<unknown>): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
   let done = 0
   for (const table of exportTables) {
-    const parts = [BYTE_ORDER_MARK]
-    for await (const { text, count } of readTable(actor, table)) {
-      parts.push(text)
-      done += count
-      if (count > 0) await report(done)
+    const lines: TableLine[] = []
+    for await (const batch of readTable(actor, table)) {
+      lines.push(...batch)
+      done += batch.length
+      if (batch.length > 0) await report(done)
     }
-    entries.push({ name: `${table.name}.csv`, data: new TextEncoder().encode(parts.join('')) })
+    const texts = lines.toSorted(byTime).map(({ text }) => text)
+    const text = [BYTE_ORDER_MARK, csvLine([...table.columns]), ...texts].join('')
+    entries.push({ name: `${table.name}.csv`, data: new TextEncoder().encode(text) })
   }
   return entries
 }

@@ -8,7 +8,7 @@ import { LOWEST_ID } from '@/lib/shared/id'
 
 const BATCH = 1_000
 
-type Line = { key: string; cells: (string | null)[] }
+type Row = { key: string; at: string; cells: (string | null)[] }
 
 const rowsOf = (actor: Actor, { from, where, readBy }: ExportTable) => Prisma.sql`
   FROM ${from} WHERE r."workspaceId" = ${actor.workspaceId}::uuid ${where} ${readBy ? readBy(actor) : Prisma.empty}`
@@ -19,22 +19,27 @@ export async function countLines(actor: Actor): Promise<number> {
   return row?.total ?? 0
 }
 
+const created = Prisma.sql`r."createdAt"`
+
 const readBatch = (actor: Actor, table: ExportTable, after: string) =>
-  db.$queryRaw<Line[]>`
-    SELECT r.id::text AS key, ARRAY[${table.cells(actor.timeZone, actor)}]::text[] AS cells ${rowsOf(actor, table)}
+  db.$queryRaw<Row[]>`
+    SELECT r.id::text AS key, to_char(${table.order ?? created} AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') AS at,
+      ARRAY[${table.cells(actor.timeZone, actor)}]::text[] AS cells ${rowsOf(actor, table)}
       AND r.id > ${after}::uuid ORDER BY r.id LIMIT ${BATCH}`
 
-export type Piece = { text: string; count: number }
+/** `at` sorts as text. */
+export type TableLine = { at: string; text: string }
 
-/** A table of the actor's workspace as CSV, in batches. No cell is a formula. */
-export async function* readTable(actor: Actor, table: ExportTable): AsyncGenerator<Piece> {
-  yield { text: csvLine([...table.columns]), count: 0 }
+const lineOf = ({ at, cells }: Row): TableLine => ({ at, text: csvLine(cells.map((cell) => cell ?? '')) })
+
+/** The lines of a table of the actor's workspace, in batches and in no order. No cell is a formula. */
+export async function* readTable(actor: Actor, table: ExportTable): AsyncGenerator<TableLine[]> {
   let after = LOWEST_ID
   for (;;) {
-    const lines = await readBatch(actor, table, after)
-    yield { text: lines.map(({ cells }) => csvLine(cells.map((cell) => cell ?? ''))).join(''), count: lines.length }
-    const last = lines.at(-1)
-    if (last === undefined || lines.length < BATCH) return
+    const rows = await readBatch(actor, table, after)
+    yield rows.map(lineOf)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < BATCH) return
     after = last.key
   }
 }

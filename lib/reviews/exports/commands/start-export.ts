@@ -35,11 +35,10 @@ export async function startExport(actor: Actor, { source, id: sourceId, format }
       expiresAt: hoursFrom(at, keptHours),
     }
     const { id } = await tx.reviewExport.create({ data: file, select: { id: true } })
-    await record(tx, actor, {
-      action: 'review.exported',
-      objectId: sourceId,
-      title: `Exported “${exported.title}”: ${fileName}`,
-    })
+    // A file has the title in its name, too.
+    const isQuick = heads.some(({ kind }) => kind === 'QUICK')
+    const title = isQuick ? 'Exported a quick question' : `Exported “${exported.title}”: ${fileName}`
+    await record(tx, actor, { action: 'review.exported', objectId: sourceId, title })
     await wake(tx, EXPORT_JOB)
     return { id, sourceId }
   })

@@ -100,8 +100,8 @@ export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
   FROM judged GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
     (SELECT count(*)::int FROM "Review" r JOIN people p ON p.id = r."subjectId"
-      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."releasedAt" >= ${since} AND r."seenByManager" AND r.kind <> 'NOTE'
-        AND ${leadsSubject(actor)}),
+      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."releasedAt" >= ${since} AND r.kind <> 'NOTE'
+        AND (r."creatorId" = ${actor.memberId}::uuid OR (r."seenByManager" AND ${leadsSubject(actor)}))),
     0, 0, 0, (SELECT count(*)::int FROM people), NULL`
 
 const apart = Prisma.sql`

@@ -62,9 +62,9 @@ const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
       THEN ${isManaged(Prisma.sql`AND boss."memberId" = ${memberId}::uuid`)}
       ELSE r."creatorId" = ${memberId}::uuid END`
 
-/** Newest first for each kind of step. */
+/** Newest first, and of each source one more than Home shows. */
 export function ownStepsReading(actor: Actor): SharedReading<OwnStep[]> {
-  const newest = Prisma.sql`ORDER BY since DESC, id DESC LIMIT ${HOME_ROWS}`
+  const newest = Prisma.sql`ORDER BY since DESC, id DESC LIMIT ${HOME_ROWS + 1}`
   const ways = [ofOwnFeedback, aboutViewer, toDecide].map((way) => Prisma.sql`(${way(actor)} ${newest})`)
   const statement = Prisma.sql`
     SELECT w.id AS "reviewId", w.step, w.since, r.title, TRIM(u."firstName" || ' ' || u."lastName") AS "subjectName",
@@ -72,6 +72,6 @@ export function ownStepsReading(actor: Actor): SharedReading<OwnStep[]> {
         JOIN "User" a ON a.id = c."userId" WHERE c.id = r."creatorId") END AS "givenBy"
     FROM (${Prisma.join(ways, ' UNION ALL ')}) w JOIN "Review" r ON r.id = w.id
     LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" u ON u.id = s."userId"
-    ORDER BY w.step IN ('finish', 'release'), w.since DESC, w.id DESC LIMIT ${2 * HOME_ROWS}`
+    ORDER BY w.step IN ('finish', 'release'), w.since DESC, w.id DESC`
   return rowsOf<OwnStep>(statement, ['since'])
 }

@@ -5,6 +5,7 @@ import { Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { ownEnd } from './ways-in'
 import { now } from '@/lib/platform/clock'
+import { isAnsweredInPlace } from '@/lib/reviews/model/queries/in-place'
 import { askedSentence } from '@/lib/reviews/model/rules/asked-sentence'
 
 export type ToAnswer = {
@@ -14,22 +15,24 @@ export type ToAnswer = {
   sentence: string
   asker: Face
   closesAt: Date | null
-  /** The question of a quick ask, which is answered in the list; null for a form with its own page. */
+  /** The question of a quick ask that only its asker reads: it is answered in the list. Null: on its own page. */
   question: string | null
 }
 
-type Asked = Omit<ToAnswer, 'sentence'> & AskedAbout
+type Asked = Omit<ToAnswer, 'sentence'> & AskedAbout & { isQuick: boolean }
 
 type AskedAbout = { subjectId: string; subjectName: string } | { subjectId: null; subjectName: null }
 
 const statementFor = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     SELECT form.id AS "reviewId", form.title, form."closesAt",
-      CASE WHEN form.kind = 'QUICK' THEN (SELECT q.text FROM "Question" q WHERE q."reviewId" = form.id LIMIT 1) END AS question,
+      form.kind = 'QUICK' AS "isQuick",
+      CASE WHEN form."isInPlace" THEN (SELECT q.text FROM "Question" q WHERE q."reviewId" = form.id LIMIT 1) END AS question,
       json_build_object('memberId', c.id, 'name', TRIM(cu."firstName" || ' ' || cu."lastName"),
         'pictureId', cu."pictureId") AS asker,
       s.id AS "subjectId", TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName"
     FROM (
-      SELECT r.id, r.title, r.kind, r."creatorId", r."subjectId", ${ownEnd} AS "closesAt", a."createdAt" AS "askedAt", a.id AS place
+      SELECT r.id, r.title, r.kind, r."creatorId", r."subjectId", ${isAnsweredInPlace} AS "isInPlace",
+        ${ownEnd} AS "closesAt", a."createdAt" AS "askedAt", a.id AS place
       FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
       WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a.status = 'PENDING'
         AND a."removedAt" IS NULL AND r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR ${ownEnd} > ${now()})
@@ -43,12 +46,12 @@ type ToAnswerList = { rows: ToAnswer[]; hasMore: boolean }
 /** Sorted by the viewer's own end, next first. */
 export const toAnswerReading = (actor: Actor): SharedReading<ToAnswerList> =>
   mapReading(rowsOf<Asked>(statementFor(actor), ['closesAt']), (found) => ({
-    rows: found.slice(0, HOME_ROWS).map(({ subjectId, subjectName, ...form }) => ({
+    rows: found.slice(0, HOME_ROWS).map(({ subjectId, subjectName, isQuick, ...form }) => ({
       ...form,
       sentence: askedSentence(
         actor.memberId,
         { id: form.asker.memberId, name: form.asker.name },
-        subjectId === null || form.question !== null ? null : { id: subjectId, name: subjectName },
+        subjectId === null || isQuick ? null : { id: subjectId, name: subjectName },
       ),
     })),
     hasMore: found.length > HOME_ROWS,

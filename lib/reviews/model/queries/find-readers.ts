@@ -91,6 +91,17 @@ const subjectFor = ({ memberId }: Reader, ids: string[]) =>
     },
   }) as const
 
+/** Unread notifications that lead to these results. */
+const newsFor = ({ memberId }: Reader, ids: string[]) =>
+  ({
+    where: {
+      memberId,
+      readAt: null,
+      link: { in: ids.flatMap((id) => [`/feedback/preview/${id}`, `/feedback/shared/${id}`]) },
+    },
+    select: { link: true },
+  }) as const
+
 const findRows = (reader: Reader, ids: string[]) =>
   db.review.findMany({
     relationLoadStrategy: 'join',
@@ -99,11 +110,13 @@ const findRows = (reader: Reader, ids: string[]) =>
       ...headSelect,
       subject: subjectFor(reader, ids),
       sharedTo: { select: { member: person, sharedBy: person } },
+      workspace: { select: { notifications: newsFor(reader, ids) } },
       assignees: { where: { memberId: reader.memberId, ...isAsked }, select: { status: true, relationship: true } },
       _count: {
         select: {
           assignees: { where: { removedAt: null } },
           externals: { where: { assignee: { removedAt: null } } },
+          invitees: { where: { invitation: { status: { not: 'REVOKED' } } } },
         },
       },
     },

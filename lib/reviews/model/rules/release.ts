@@ -25,6 +25,16 @@ export function releaseBlocked(review: ReleaseFacts): ReleaseBlocked | null {
   return answeredCount === 0 ? 'nothing' : null
 }
 
+export type Unreleasable = 'left' | 'too-few'
+
+/** Why a closed review can't be released to the subject it promised it to, or null. */
+export function unreleasable(review: ReleaseFacts): Unreleasable | null {
+  const { status, subject, creatorId, seenBySubject } = review
+  if (status !== 'CLOSED' || subject === null || subject.id === creatorId || !seenBySubject) return null
+  if (subject.status !== 'ACTIVE') return 'left'
+  return releaseBlocked(review) === 'too-few' ? 'too-few' : null
+}
+
 /** A hidden answer can return only before the release, because after it the subject has read the rest. */
 export const canStillChange = (status: ReviewStatus) => status === 'CLOSED'
 

@@ -23,6 +23,7 @@ import { record } from '@/lib/audit/record'
 
 const closingSelect = {
   id: true,
+  kind: true,
   workspaceId: true,
   title: true,
   anonymity: true,
@@ -60,6 +61,8 @@ async function tellCreator(tx: Tx, actor: Actor | SystemActor, review: Closed) {
     await reviewClosed(tx, person, { ...review, isHidden, workspaceName: workspace.name })
     return
   }
+  // The title of a quick question is the question.
+  if (review.kind === 'QUICK') return
   const admins = await listKeepers(tx, workspaceId, creator.id)
   const others = admins.filter(({ id }) => id !== review.subjectId)
   await leftReviewClosed(tx, others, { ...review, leaverId: creator.id, leaverName: person.name })

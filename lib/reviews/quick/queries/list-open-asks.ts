@@ -3,8 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
+import { answeredInPlace } from '@/lib/reviews/model/queries/in-place'
 
-/** Maps the id of each quick ask the actor can answer now to its text. */
+/** Maps the id of each quick ask the actor can answer now, where it is listed, to its text. */
 export async function listOpenAsks(actor: Actor, reviewIds: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(reviewIds)]
   if (ids.length === 0) return new Map()
@@ -15,7 +16,7 @@ export async function listOpenAsks(actor: Actor, reviewIds: readonly string[]): 
     where: {
       workspaceId,
       id: { in: ids },
-      kind: 'QUICK',
+      ...answeredInPlace,
       status: 'ACTIVE',
       assignees: {
         some: { memberId, status: 'PENDING', ...isAsked, OR: [{ closesAt: null }, { closesAt: { gt: at } }] },

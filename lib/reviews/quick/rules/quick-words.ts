@@ -3,6 +3,8 @@ import { nameList } from '@/lib/shared/text'
 
 export const quickLimits = { people: 5, openDays: 7 } as const
 
+export const tooManyForQuestion = `Choose at most ${quickLimits.people} people.`
+
 export const usualClose = (at: Date, zone: string): Day => addDays(dayIn(at, zone), quickLimits.openDays)
 
 /** "Dec 2": a date within weeks needs no year. */

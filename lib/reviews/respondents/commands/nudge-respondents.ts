@@ -1,13 +1,14 @@
 import 'server-only'
-import { transaction, type Tx, type Prisma } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
 import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import * as refusals from '@/lib/reviews/respondents/refusals'
-import { now, hoursFrom } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { findRespondent } from '@/lib/reviews/respondents/queries/find-respondent'
 import { endFor, isOpen } from '@/lib/reviews/model/rules/review-state'
-import { nudgeFault, NUDGES_AT_MOST, NUDGE_PAUSE_HOURS } from '@/lib/reviews/respondents/rules'
+import { nudgeFault } from '@/lib/reviews/respondents/rules'
+import { notTooOften, reachable } from '@/lib/reviews/respondents/queries/list-nudgeable'
 import { findExternalWaiting, listExternalWaiting } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import { respondentsNudged, type NudgedRound } from '@/lib/reviews/respondents/notices/respondents-nudged'
 import { findLastEnd } from '@/lib/reviews/model/queries/find-settings'
@@ -36,28 +37,6 @@ async function nudgeOne(tx: Tx, actor: Actor, review: LockedReview, assigneeId: 
   return { id: review.id }
 }
 
-/** Without its creator, who asks. An anonymous review counts all active respondents, answered or not. */
-function reachable(
-  { id: reviewId, anonymity, creatorId }: LockedReview,
-  externalIds: string[],
-  longerThan: Date | null,
-) {
-  const isHere = { member: { status: 'ACTIVE', id: { not: creatorId } } } as const
-  return {
-    reviewId,
-    removedAt: null,
-    ...(longerThan !== null && { closesAt: { gt: longerThan } }),
-    ...(anonymity === 'ANONYMOUS'
-      ? { OR: [isHere, { external: { isNot: null } }] }
-      : { status: 'PENDING', OR: [isHere, { id: { in: externalIds } }] }),
-  } satisfies Prisma.ReviewAssigneeWhereInput
-}
-
-const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
-  nudgeCount: { lt: NUDGES_AT_MOST },
-  OR: [{ nudgedAt: null }, { nudgedAt: { lte: hoursFrom(at, -NUDGE_PAUSE_HOURS) } }],
-})
-
 /**
  * An anonymous review applies the limits to everybody alike; otherwise the next allowed step would reveal how many have
  * not answered.
@@ -66,8 +45,8 @@ async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview, round: Nudge
   const at = now()
   if (!isOpen({ ...review, closesAt: await findLastEnd(tx, review) }, at)) throw refusals.notOpen()
   const externalWaiting = await listExternalWaiting(tx, review)
-  const externalIds = externalWaiting.map(({ assigneeId }) => assigneeId)
-  const where = reachable(review, externalIds, isOpen(review, at) ? null : at)
+  const external = { id: { in: externalWaiting.map(({ assigneeId }) => assigneeId) } }
+  const where = reachable(review, external, isOpen(review, at) ? null : at)
   const marked = await tx.reviewAssignee.updateManyAndReturn({
     where: { AND: [where, notTooOften(at)] },
     data: { nudgedAt: at, nudgeCount: { increment: 1 } },

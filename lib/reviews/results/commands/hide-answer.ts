@@ -5,6 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockAnswer } from '@/lib/reviews/results/steps/lock-answer'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { notYetClosed, releasedAlready, nothingWritten } from '@/lib/reviews/results/refusals'
+import { titleOnRecord } from '@/lib/reviews/model/rules/note-title'
 import { canStillChange } from '@/lib/reviews/model/rules/release'
 import { now } from '@/lib/platform/clock'
 import { expireExports } from '@/lib/reviews/results/steps/expire-exports'
@@ -17,7 +18,7 @@ import { record } from '@/lib/audit/record'
 export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
   transaction(async (tx) => {
     const answer = await lockAnswer(tx, actor, id)
-    const { reviewId, title, status } = answer
+    const { reviewId, status } = answer
     if (answer.hiddenAt !== null) return { reviewId }
     if (!hasEnded(status)) throw notYetClosed()
     if (!canStillChange(status)) throw releasedAlready()
@@ -27,6 +28,10 @@ export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
     if (hidden.count === 0) return { reviewId }
     await expireExports(tx, { workspaceId: actor.workspaceId, reviewId })
     // The reason is left out, because an Admin may be the subject.
-    await record(tx, actor, { action: 'answer.hidden', objectId: id, title: `Hid an answer to “${title}”` })
+    await record(tx, actor, {
+      action: 'answer.hidden',
+      objectId: id,
+      title: `Hid an answer to ${titleOnRecord(answer)}`,
+    })
     return { reviewId }
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { Actor } from '@/lib/access/actor'
+import { titleOnRecord } from '@/lib/reviews/model/rules/note-title'
 import { isOnRecord } from '@/lib/reviews/model/rules/readers'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
@@ -8,7 +9,7 @@ import { recordAll } from '@/lib/audit/record'
 
 const action = 'review.opened'
 
-type Opened = Pick<ReviewHead, 'id' | 'title' | 'readAs' | 'hidden'>
+type Opened = Pick<ReviewHead, 'id' | 'kind' | 'title' | 'readAs' | 'hidden'>
 
 /** Openings within these hours count as one. */
 const LOOK_HOURS = 24
@@ -40,7 +41,7 @@ export async function recordOpening(actor: Actor, ...opened: Opened[]): Promise<
     await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${actor.memberId}::uuid FOR UPDATE`
     const first = without(await listKept(tx, actor, ids))
     const acts = first.map(
-      ({ id, title }) => ({ action, objectId: id, title: `Opened the results of “${title}”` }) as const,
+      (one) => ({ action, objectId: one.id, title: `Opened the results of ${titleOnRecord(one)}` }) as const,
     )
     await recordAll(tx, actor, acts)
   })

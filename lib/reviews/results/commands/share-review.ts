@@ -5,6 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import type { Actor } from '@/lib/access/actor'
 import type { ShareReviewInput } from '@/lib/reviews/results/schema'
 import { lockShared } from '@/lib/reviews/results/steps/lock-shared'
+import { titleOnRecord } from '@/lib/reviews/model/rules/note-title'
 import { sharingBlocked, MOST_SHARED } from '@/lib/reviews/model/rules/sharing'
 import { reviewShared } from '@/lib/reviews/results/notices/review-shared'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
@@ -43,7 +44,7 @@ export const shareReview = (actor: Actor, { id, memberId }: ShareReviewInput) =>
     await record(tx, actor, {
       action: 'review.shared',
       objectId: id,
-      title: `Shared “${review.title}” with ${reader.name}`,
+      title: `Shared ${titleOnRecord(review)} with ${reader.name}`,
     })
     return { id }
   })

@@ -5,6 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockShared } from '@/lib/reviews/results/steps/lock-shared'
 import { sharedBySomebodyElse } from '@/lib/reviews/results/refusals'
 import { reviewUnshared } from '@/lib/reviews/results/notices/review-shared'
+import { titleOnRecord } from '@/lib/reviews/model/rules/note-title'
 import { fullName } from '@/lib/members/rules'
 import { record } from '@/lib/audit/record'
 
@@ -22,7 +23,7 @@ export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput
     if (!isOwn) throw sharedBySomebodyElse()
     await tx.sharedReview.deleteMany({ where })
     await reviewUnshared(tx, workspaceId, { memberId, email: shared.member.user.email }, id)
-    const title = `Stopped sharing “${review.title}” with ${fullName(shared.member.user)}`
+    const title = `Stopped sharing ${titleOnRecord(review)} with ${fullName(shared.member.user)}`
     await record(tx, actor, { action: 'review.unshared', objectId: id, title })
     return { id }
   })

@@ -4,16 +4,17 @@ import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-
 import { resultsHidden, type ResultsHidden } from '@/lib/reviews/model/rules/anonymity'
 import { readersInWords, type ReaderKind } from '@/lib/reviews/model/rules/readers'
 import { now } from '@/lib/platform/clock'
-import { stepsOf, type Steps } from '@/lib/reviews/results/rules/next-step'
+import { stepsOf, withoutReminder, type Steps } from '@/lib/reviews/results/rules/next-step'
 import { readsAsManager } from '@/lib/teams/memberships/rules'
 import { findHeadRows, getHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/queries/find-readers'
-import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
+import { askedOf, readerKind, eyesOf, type AskedCounts, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { fullName } from '@/lib/members/rules'
 import { canActAsManager, canRunReview } from '@/lib/reviews/model/policy'
-import { releaseBlocked, canStillChange } from '@/lib/reviews/model/rules/release'
+import { releaseBlocked, canStillChange, unreleasable, type Unreleasable } from '@/lib/reviews/model/rules/release'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { canAcknowledgeReview, canReplyToReview } from '@/lib/reviews/results/policy'
 import type { Actor } from '@/lib/access/actor'
+import { listNudgeable } from '@/lib/reviews/respondents/queries/list-nudgeable'
 import { notYourReview, nobodyToReleaseTo, notClosed, resultsNotForYou } from '@/lib/reviews/model/refusals'
 import { hasLeft } from '@/lib/reviews/handover/rules'
 
@@ -39,12 +40,11 @@ export type ReviewHead = {
   badge: ReviewBadge
   /** The wording respondents read. */
   readers: string
-  /** Who reads it once it is released. */
   releasedReaders: string
   askedCount: number
   answeredCount: number
-  /** Members and external reviewers asked; null when the viewer may not see who. */
-  asked: { team: number; invited: number } | null
+  /** Null when the viewer may not see who. */
+  asked: AskedCounts | null
   publishedAt: Date | null
   closesAt: Date | null
   closedAt: Date | null
@@ -61,6 +61,7 @@ export type ReviewHead = {
   releasedAs: 'subject' | 'manager' | null
   /** Null when access came with sending. */
   sharedByName: string | null
+  hasNews: boolean
   /** The viewer whose rights decide the figures. */
   reader: Reader
   /** The creator during a preview as subject: what they may not see is hidden as well. */
@@ -70,7 +71,8 @@ export type ReviewHead = {
   previousId: string | null
   roundId: string | null
   can: { release: boolean; acknowledge: boolean; reply: boolean; seePeople: boolean; pin: boolean }
-  /** Null for everybody but the creator. */
+  unreleasable: Unreleasable | null
+  /** This and the above: null for all but the creator. */
   steps: Steps | null
 }
 
@@ -115,7 +117,9 @@ function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
 export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead | null> {
   const review = await getHeadRow(actor, id)
   if (review.status === 'DRAFT' && canRunReview(actor, review)) return null
-  return headFor(actor, review, `/feedback/preview/${id}`)
+  const head = headFor(actor, review, `/feedback/preview/${id}`)
+  if (!head.steps?.all.remind || (await listNudgeable([review])).has(id)) return head
+  return { ...head, steps: withoutReminder(head.steps) }
 }
 
 /** For readers the results are shared with, under a path of their own. */
@@ -170,14 +174,12 @@ function readingOf({ assignees, ...review }: HeadRow, readAs: ReaderKind) {
   return { readAs, viewerAnswered, eyes, hidden: eyes.seesNames ? null : resultsHidden(review, viewerAnswered) }
 }
 
-type Reading = Pick<ReviewHead, 'viewerAnswered' | 'eyes' | 'hidden'>
-
 /** Combines two readings, so that nothing shows that either may not see. */
-const forBoth = (head: ReviewHead, { viewerAnswered, eyes, hidden }: Reading): ReviewHead => ({
+const forBoth = (head: ReviewHead, other: ReturnType<typeof readingOf>): ReviewHead => ({
   ...head,
-  viewerAnswered: head.viewerAnswered || (viewerAnswered && !eyes.seesNames),
-  eyes: { ...head.eyes, beside: eyes },
-  hidden: head.hidden ?? hidden,
+  viewerAnswered: head.viewerAnswered || (other.viewerAnswered && !other.eyes.seesNames),
+  eyes: { ...head.eyes, beside: other.eyes },
+  hidden: head.hidden ?? other.hidden,
 })
 
 function factsOf(review: HeadRow) {
@@ -219,8 +221,6 @@ function factsOf(review: HeadRow) {
   }
 }
 
-const askedOf = ({ _count: { assignees, externals } }: HeadRow) => ({ team: assignees - externals, invited: externals })
-
 function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
   const readAs = review.status === 'DRAFT' ? null : readerOf(reader, review)
   if (readAs === null) throw resultsNotForYou()
@@ -236,11 +236,13 @@ function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
     previewer: null,
     hidePath: null,
     sharedByName: sharedBy && nameOf(sharedBy),
+    hasNews: review.workspace.notifications.some(({ link }) => link === path),
     workspaceId,
     acknowledgement: readAs === 'creator' || readAs === 'subject' ? review.acknowledgement : null,
     reader: { workspaceId, memberId, role },
-    asked: can.seePeople ? askedOf(review) : null,
+    asked: can.seePeople ? askedOf(review._count) : null,
     can,
+    unreleasable: canRunReview(reader, review) ? unreleasable(review) : null,
     steps: canRunReview(reader, review) ? stepsOf(review, can.release, now()) : null,
   }
 }

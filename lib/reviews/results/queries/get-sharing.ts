@@ -16,6 +16,8 @@ export type SharedPerson = {
 
 export type Sharing = {
   people: SharedPerson[]
+  /** Members who read it in any case. */
+  readerIds: string[]
   /** Null when somebody can be added. */
   blockedReason: string | null
 }
@@ -41,8 +43,16 @@ async function listShared(actor: Actor, reviewId: string, sharer: Sharer): Promi
 export async function getSharing(actor: Actor, head: ReviewHead): Promise<Sharing | null> {
   if (head.readAs !== 'creator' && head.readAs !== 'subject') return null
   const blockedReason = sharingBlocked(head.readAs, head)
+  const where = { id: head.id, workspaceId: actor.workspaceId }
+  const [people, { creatorId }] = await Promise.all([
+    listShared(actor, head.id, head.readAs),
+    head.readAs === 'creator'
+      ? { creatorId: actor.memberId }
+      : db.review.findFirstOrThrow({ where, select: { creatorId: true } }),
+  ])
   return {
-    people: await listShared(actor, head.id, head.readAs),
+    people,
+    readerIds: [creatorId, head.subjectId ?? creatorId, ...people.map(({ memberId }) => memberId)],
     blockedReason: blockedReason && sharingRefused(blockedReason).message,
   }
 }

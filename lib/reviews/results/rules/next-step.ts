@@ -30,3 +30,9 @@ export function stepsOf(review: SteppingFacts, mayRelease: boolean, now: Date): 
   if (running.reopen && answeredCount === 0) return { next: 'reopen', all }
   return { next: kind === 'FORM' ? 'again' : null, all }
 }
+
+/** Until somebody can be reminded again, no step is recommended. */
+export const withoutReminder = ({ next, all }: Steps): Steps => ({
+  next: next === 'remind' ? null : next,
+  all: { ...all, remind: false },
+})

@@ -123,3 +123,14 @@ export function isComparable(
   if (eyes.seesNames && eyesThen.seesNames) return true
   return isSameOrApart(peopleIn(now), peopleIn(then)) && isSameOrApart(unknownIn(now, eyes), unknownIn(then, eyesThen))
 }
+
+export type AskedCounts = { team: number; invited: number; joining: number }
+
+type Places = { assignees: number; externals: number; invitees: number }
+
+/** Members and external reviewers asked, and people who are invited and asked once they join. */
+export const askedOf = ({ assignees, externals, invitees }: Places): AskedCounts => ({
+  team: assignees - externals,
+  invited: externals,
+  joining: invitees,
+})

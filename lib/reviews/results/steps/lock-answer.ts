@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { ReviewKind, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchAnswer } from '@/lib/reviews/results/refusals'
@@ -10,6 +10,7 @@ type LockedAnswer = {
   id: string
   reviewId: string
   creatorId: string
+  kind: ReviewKind
   title: string
   status: ReviewStatus
   text: string | null
@@ -31,7 +32,7 @@ export async function lockAnswer(tx: Tx, actor: Actor, id: string): Promise<Lock
   if (!canRunReview(actor, found.review)) throw notYourReview()
   await tx.$queryRaw`SELECT id FROM "Review" WHERE id = ${found.reviewId}::uuid FOR UPDATE`
   const select = { id: true, reviewId: true, text: true, hiddenAt: true, isPinned: true } as const
-  const review = { select: { creatorId: true, title: true, status: true } } as const
+  const review = { select: { creatorId: true, kind: true, title: true, status: true } } as const
   const answer = await tx.answer.findFirst({ where, select: { ...select, review } })
   if (!answer) throw noSuchAnswer()
   const { review: of, ...rest } = answer

@@ -17,6 +17,7 @@ const reviewSelect = {
   id: true,
   creatorId: true,
   subjectId: true,
+  subject: { select: { status: true } },
   seenBySubject: true,
   status: true,
   answeredCount: true,
@@ -56,7 +57,9 @@ export async function runRound(actor: Actor, { id, step }: RunRoundInput): Promi
     .map((review) => ({
       ...review,
       isRepeated: review.series !== null && review.series.nextOn !== null,
-      isForSubject: isForSubject(review),
+      // Each review says itself why it can't be released, or nobody be reminded.
+      isReleasable: isForSubject(review),
+      isNudgeable: true,
     }))
   const stepped = reviewsForStep(own, step)
   const memberIds = await listWaitingOften(stepped.map((review) => review.id))

@@ -1,5 +1,15 @@
 import 'server-only'
-import { findRound, readableOf, listManaged, listCells, columnsOf, rowOf, byName, type RoundRow } from './round-cells'
+import {
+  findRound,
+  readableOf,
+  listManaged,
+  listNudgeableOf,
+  listCells,
+  columnsOf,
+  rowOf,
+  byName,
+  type RoundRow,
+} from './round-cells'
 import { COLUMNS_PAGE, hasFigures, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
 import { resultsNotForYou, noSuchRound } from '@/lib/reviews/model/refusals'
@@ -25,7 +35,9 @@ export async function getRound(actor: Actor, id: string, from = 1): Promise<Roun
   const { workspaceId, memberId } = actor
   const round = await findRound(actor, id)
   if (!round) throw noSuchRound()
-  const readable = readableOf(actor, round.reviews, await listManaged(actor, round.reviews))
+  const managed = await listManaged(actor, round.reviews)
+  const nudgeable = await listNudgeableOf(actor, round.reviews)
+  const readable = readableOf(actor, round.reviews, { managed, nudgeable })
   const isCreator = round.creatorId === memberId
   if (!isCreator && readable.length === 0) throw resultsNotForYou()
   const shown = readable.filter(({ isHidden }) => !isHidden).map(({ review }) => review.id)
@@ -47,4 +59,4 @@ export async function getRound(actor: Actor, id: string, from = 1): Promise<Roun
 
 /** The reviews whose figures a round shows, for the audit log. */
 export const openedIn = ({ rows }: Round) =>
-  rows.filter(hasFigures).map(({ id, title, readAs }) => ({ id, title, readAs, hidden: null }))
+  rows.filter(hasFigures).map(({ id, title, readAs }) => ({ id, kind: 'FORM' as const, title, readAs, hidden: null }))

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
-import { heatCell, isForSubject, type HeatCell, type CellTally, type RoundColumn } from '@/lib/reviews/rounds/rules'
+import { heatCell, type HeatCell, type CellTally, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
 import { canActAsManager } from '@/lib/reviews/model/policy'
 import { db } from '@/lib/platform/db'
@@ -12,7 +12,9 @@ import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
 import { typesWith } from '@/lib/reviews/model/rules/question-types'
 import { fullName } from '@/lib/members/rules'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
+import { releaseBlocked } from '@/lib/reviews/model/rules/release'
 import { now } from '@/lib/platform/clock'
+import { listNudgeable } from '@/lib/reviews/respondents/queries/list-nudgeable'
 
 /** Cells are in the order of the columns. */
 export type RoundRow = {
@@ -33,10 +35,12 @@ export type RoundRow = {
   isPastEnd: boolean
   /** The privacy notice announced reminders. */
   hasReminders: boolean
+  /** For its creator: a reminder would reach somebody now. */
+  isNudgeable: boolean
   /** Its series continues. */
   isRepeated: boolean
-  /** Somebody else than its creator reads it once it is released. */
-  isForSubject: boolean
+  /** Nothing but its status blocks its release. */
+  isReleasable: boolean
   cells: (HeatCell | null)[]
 }
 
@@ -51,10 +55,22 @@ export async function listManaged(actor: Actor, reviews: FoundReview[]) {
   return new Set(rows.map(({ id }) => id))
 }
 
-type Readable = { review: FoundReview; readAs: ReaderKind; eyes: Eyes; isHidden: boolean }
+/** Ids of the viewer's own reviews in which somebody can be reminded. */
+export const listNudgeableOf = ({ memberId }: Actor, reviews: FoundReview[]) =>
+  listNudgeable(
+    reviews.filter(
+      ({ creatorId, status, hasReminders }) => creatorId === memberId && status === 'ACTIVE' && hasReminders,
+    ),
+  )
+
+type Readable = { review: FoundReview; readAs: ReaderKind; eyes: Eyes; isHidden: boolean; isNudgeable: boolean }
 
 /** Each review comes with the access the viewer reads it with. */
-export function readableOf(actor: Actor, reviews: FoundReview[], managed: ReadonlySet<string>): Readable[] {
+export function readableOf(
+  actor: Actor,
+  reviews: FoundReview[],
+  { managed, nudgeable }: { managed: ReadonlySet<string>; nudgeable: ReadonlySet<string> },
+): Readable[] {
   return reviews.flatMap((review) => {
     const { creatorId, subjectId, sharedTo, assignees, anonymity } = review
     const shared = sharedTo.length > 0
@@ -68,7 +84,7 @@ export function readableOf(actor: Actor, reviews: FoundReview[], managed: Readon
     if (readAs === null) return []
     const eyes = eyesOf(readAs, anonymity, assignees[0])
     const isHidden = !eyes.seesNames && resultsHidden(review, eyes.ownGroup !== null) !== null
-    return [{ review, readAs, eyes, isHidden }]
+    return [{ review, readAs, eyes, isHidden, isNudgeable: nudgeable.has(review.id) }]
   })
 }
 
@@ -100,12 +116,13 @@ export function columnsOf(tallies: CellTally[]): RoundColumn[] {
 export const byName = (one: RoundRow, other: RoundRow) => one.subjectName.localeCompare(other.subjectName, 'en')
 
 export function rowOf(
-  { review, readAs, eyes, isHidden }: Readable,
+  { review, readAs, eyes, isHidden, isNudgeable }: Readable,
   columns: RoundColumn[],
   tallies: CellTally[],
 ): RoundRow {
   const { id, title, subjectId, subject, status, anonymity, askedCount, answeredCount } = review
   const { closesAt, hasReminders, series } = review
+  const ownPlaces = subject?.assignments.filter(({ reviewId }) => reviewId === id) ?? []
   const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
   return {
     id,
@@ -118,11 +135,12 @@ export function rowOf(
     answeredCount,
     closesAt,
     hasReminders,
+    isNudgeable,
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
     subjectPictureId: subject?.user.pictureId ?? null,
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
     isRepeated: series !== null && series.nextOn !== null,
-    isForSubject: isForSubject(review),
+    isReleasable: releaseBlocked({ ...review, subject: subject && { ...subject, assignments: ownPlaces } }) === null,
     badge: reviewBadge(status),
     cells: columns.map(({ position }) =>
       heatCell(
@@ -135,7 +153,7 @@ export function rowOf(
 
 const named = { select: { user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
 
-const reviewSelect = (memberId: string) =>
+const reviewSelect = (memberId: string, roundId: string) =>
   ({
     ...readingSelect,
     id: true,
@@ -144,7 +162,14 @@ const reviewSelect = (memberId: string) =>
     answeredCount: true,
     closesAt: true,
     hasReminders: true,
-    subject: named,
+    subject: {
+      select: {
+        id: true,
+        status: true,
+        assignments: { where: { review: { roundId }, ...isAsked }, select: { reviewId: true } },
+        ...named.select,
+      },
+    },
     series: { select: { nextOn: true } },
     sharedTo: { where: { memberId }, select: { memberId: true } },
     assignees: { where: { memberId, ...isAsked }, select: { status: true, relationship: true } },
@@ -159,6 +184,6 @@ export const findRound = ({ workspaceId, memberId }: Actor, id: string) =>
       creatorId: true,
       createdAt: true,
       creator: named,
-      reviews: { where: { status: { not: 'DRAFT' } }, select: reviewSelect(memberId) },
+      reviews: { where: { status: { not: 'DRAFT' } }, select: reviewSelect(memberId, id) },
     },
   })

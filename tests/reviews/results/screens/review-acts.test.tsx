@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ReviewActs } from '@/components/reviews/results/acts/review-acts'
+import { ResultsScreen } from '@/components/reviews/results/results-screen'
+import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { stepsOf, type SteppingFacts } from '@/lib/reviews/results/rules/next-step'
+import { deactivate } from '@/tests/factories/members'
 import { aClosedReview } from '@/tests/factories/releases'
 
 const facts: SteppingFacts = {
@@ -49,4 +52,24 @@ test('its other readers are offered none of it', async () => {
   const { reader, id } = await aClosedReview({ isShared: true })
   const head = await getReviewHead(reader, id)
   expect(head && renderToStaticMarkup(<ReviewActs head={head} />)).toBe('')
+})
+
+const noteOf = async (creator: Actor, id: string) => {
+  const head = await getReviewHead(creator, id)
+  if (!head) throw new Error('this is still a draft')
+  const drawn = renderToStaticMarkup(
+    <ResultsScreen head={head} tab="summary" zone="UTC" action={null}>
+      Results
+    </ResultsScreen>,
+  )
+  return /[^>]*so this can’t be released/.exec(drawn)?.[0]
+}
+
+test('its creator reads why closed results can’t be released', async () => {
+  const enough = await aClosedReview({ anonymity: 'CONFIDENTIAL' })
+  expect(await noteOf(enough.creator, enough.id)).toBeUndefined()
+  await deactivate(enough.subject)
+  expect(await noteOf(enough.creator, enough.id)).toBe('Tom Nair is no longer here, so this can’t be released')
+  const few = await aClosedReview({ anonymity: 'CONFIDENTIAL', answers: 1 })
+  expect(await noteOf(few.creator, few.id)).toBe('Fewer than 3 people answered, so this can’t be released')
 })

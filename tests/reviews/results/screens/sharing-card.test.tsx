@@ -24,3 +24,11 @@ test('the card says why a subject who sees no names cannot share it', async () =
   const { subject, id } = await aReleasedReview({ anonymity: 'CONFIDENTIAL' })
   expect(await cardOf(subject, { id })).toContain('Others would see names that you don’t')
 })
+
+test('knows who reads it in any case, so that nobody is offered them', async () => {
+  const { creator, subject, reader, id } = await aReleasedReview({ isShared: true })
+  for (const actor of [creator, subject]) {
+    const sharing = await getSharing(actor, await getSharedHead(actor, id))
+    expect(sharing?.readerIds).toEqual([creator.memberId, subject.memberId, reader.memberId])
+  }
+})

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { LeftScreen } from '@/components/reviews/running/handover/left-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getLeftBehind } from '@/lib/reviews/handover/queries'
+import { getLeftBehind } from '@/lib/reviews/handover/queries/get-left-behind'
 import { leftFilterSchema } from '@/lib/reviews/handover/schema'
 import { isId } from '@/lib/shared/id'
 

@@ -11,6 +11,7 @@ import { NoteScreen } from '@/components/reviews/quick/note-screen'
 import { ReleaseNote } from '@/components/reviews/results/release/release-note'
 import { DraftScreen } from '@/components/reviews/results/draft-screen'
 import { ResultsScreen } from '@/components/reviews/results/results-screen'
+import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharingCard } from '@/components/reviews/results/sharing/sharing-card'
@@ -38,7 +39,12 @@ async function noteFor(actor: Actor, head: ReviewHead) {
   await recordOpening(actor, head)
   const note = await getNote(head)
   const thanks = note && offersApplause(actor) && <GiveLink people={[note]} viewerId={actor.memberId} size="sm" />
-  return <NoteScreen head={head} note={note} zone={actor.timeZone} thanks={thanks} />
+  return (
+    <>
+      <NoteScreen head={head} note={note} zone={actor.timeZone} thanks={thanks} />
+      {head.hasNews && <ViewOnArrival path={head.path} />}
+    </>
+  )
 }
 
 export default async function FeedbackPreviewPage({ params, searchParams }: PageProps<'/feedback/preview/[id]'>) {
@@ -82,6 +88,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
           )}
           {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
           <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
+          {head.hasNews && <ViewOnArrival path={head.path} />}
         </>
       }
     >

@@ -4,6 +4,7 @@ import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
+import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { FeedbackDraft } from '@/components/reviews/results/feedback-draft'
 import { NoteScreen } from '@/components/reviews/quick/note-screen'
@@ -32,7 +33,12 @@ async function noteFor(actor: Actor, head: ReviewHead) {
   await recordOpening(actor, head)
   const note = await getNote(head)
   const thanks = note && offersApplause(actor) && <GiveLink people={[note]} viewerId={actor.memberId} size="sm" />
-  return <NoteScreen head={head} note={note} zone={actor.timeZone} thanks={thanks} />
+  return (
+    <>
+      <NoteScreen head={head} note={note} zone={actor.timeZone} thanks={thanks} />
+      {head.hasNews && <ViewOnArrival path={head.path} />}
+    </>
+  )
 }
 
 export default async function SharedFeedbackPage({ params, searchParams }: PageProps<'/feedback/shared/[id]'>) {
@@ -69,6 +75,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
           )}
           {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
           <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
+          {head.hasNews && <ViewOnArrival path={head.path} />}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { HoldingCard } from '@/components/account/holding-card'
 import { EditPersonScreen } from '@/components/members/edit/edit-person-screen'
 import { PersonTeamsForm } from '@/components/teams/person/person-teams-form'
@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/layout/card'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { listHoldings } from '@/lib/account/queries/list-holdings'
-import { getPerson } from '@/lib/members/people/queries/get-person'
+import { getPerson, isAccountDeleted } from '@/lib/members/people/queries/get-person'
 import { listTagChoices } from '@/lib/members/tags/queries'
 import { isId } from '@/lib/shared/id'
 import { listTeamsOf, listTeamsToJoin } from '@/lib/teams/memberships/queries/list-teams-of'
@@ -18,7 +18,9 @@ export default async function UsersEditPersonPage({ params }: PageProps<'/users/
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()
-  const person = await onScreen(getPerson(actor, id))
+  const person = await onScreen(getPerson(actor, id), async () => {
+    if (await isAccountDeleted(actor, id)) redirect(`/profile/preview/${id}`)
+  })
   const isLeft = !person.isActive && person.can.manage
   const [tags, teams, choices, holdings] = await Promise.all([
     listTagChoices(actor),
