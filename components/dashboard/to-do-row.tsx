@@ -47,7 +47,7 @@ export function ToDoRow({ kind, id, title, text, href, verb, question, face, ...
       </div>
       <When {...when} />
       {question ? (
-        <AnswerInPlace reviewId={id} question={question} boxClass="sm:pl-11" />
+        <AnswerInPlace reviewId={id} question={question} askerName={face?.name} boxClass="sm:pl-11" />
       ) : (
         <span aria-hidden="true" className="button button-secondary button-sm">
           {verb}

@@ -15,7 +15,7 @@ export function ConnectionStrip({ lost }: { lost: readonly Lost[] }) {
   const { name } = providers[first.provider]
   const path = first.isPersonal ? '/profile?tab=integrations' : '/workspace/edit?tab=integrations'
   return (
-    <aside aria-label="Connection lost" className="border-b border-line bg-warning-soft text-warning-ink">
+    <aside aria-label="Connection lost" className="border-b border-line bg-warning-soft text-warning-ink print:hidden">
       <p className="mx-auto flex max-w-[calc(70rem+4rem)] items-start gap-2.5 px-4 py-2 text-sm sm:px-8">
         <Icon name="triangle-exclamation-point" className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 text-pretty text-ink">

@@ -103,7 +103,7 @@ const places: readonly Place[] = [
     label: 'People',
     icon: 'users-round',
     sidebar: { label: 'People' },
-    words: 'colleagues directory org chart',
+    words: 'colleagues directory',
     create: { label: 'Invite people', href: '/users/add', icon: 'user-plus', need: 'canInvite' },
   },
   {
@@ -112,6 +112,7 @@ const places: readonly Place[] = [
     icon: 'users-round',
     create: { label: 'Make a team', href: '/users/teams/add', icon: 'users-round', need: 'isAdmin' },
   },
+  { href: '/users/teams', label: 'Org chart', icon: 'users-round', words: 'teams structure' },
   { href: '/notifications', label: 'Notifications', icon: 'bell' },
   { href: '/profile', label: 'Your profile', icon: 'user-round', words: 'settings photo badges' },
   { href: '/profile?tab=settings', label: 'Your settings', icon: 'user-round', words: 'time zone mail notifications' },

@@ -12,6 +12,7 @@ import { aOneOnOne } from '@/tests/factories/one-on-ones'
 import { aboutPerson, aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { completeEarly } from '@/e2e/support/complete-early'
 import { expect, test } from '@/e2e/support/test'
 import { begin, toDoOf } from './to-do'
 
@@ -44,13 +45,14 @@ async function fallBehind(page: Page) {
   await dialog.getByLabel('Comment').fill('Two pilots are late.')
   await dialog.getByRole('button', { name: 'Check in' }).click()
   await expect(page.getByText('50% → 25%')).toBeVisible()
+  await expect(page).toHaveURL(/\/detail$/)
 }
 
 /** The lead finds it suggested, puts it on the agenda, and both agree on something to do. */
 async function talk(page: Page) {
   await begin(page, 'Prepare: One-on-one with Tom Reed')
   const suggested = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').filter({ hasText: title })
-  await expect(suggested).toContainText('Goal · At risk, 25%')
+  await expect(suggested).toContainText('Goal · Tom says At risk, 25%')
   await page.getByRole('button', { name: `Add “${title}” to the agenda` }).click()
   await expect(page.getByRole('list', { name: 'Talking points' })).toContainText(title)
   await expect(suggested).toHaveCount(0)
@@ -64,7 +66,7 @@ async function talk(page: Page) {
     await expect(page.getByRole('list', { name: 'Action items' })).toContainText(item)
   }
   await page.getByRole('checkbox', { name: title }).check()
-  await page.getByRole('button', { name: 'Complete' }).click()
+  await completeEarly(page)
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
 }
 
@@ -75,7 +77,7 @@ async function followUp(page: Page, { goal }: Cast) {
   await page.getByRole('radio', { name: /11:00.am/ }).check({ force: true })
   await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
-  await page.getByRole('button', { name: 'Complete' }).click()
+  await completeEarly(page)
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
 }
 

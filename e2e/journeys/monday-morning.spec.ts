@@ -15,6 +15,7 @@ import { aboutPerson, aQuestion, aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { questionCard, sendAnswers } from '@/e2e/support/answering'
 import { mailsTo, sendWaitingMail } from '@/e2e/support/mail'
+import { completeEarly } from '@/e2e/support/complete-early'
 import { expect, test } from '@/e2e/support/test'
 import { morningOf, nextMorningOf, zoneAt } from './mornings'
 import { begin, toDoOf } from './to-do'
@@ -81,11 +82,11 @@ const completed = (page: Page) => expect(page.getByText('Completed', { exact: tr
 /** How each is done, in the order of Home. */
 const doing: Record<string, (page: Page) => Promise<void>> = {
   'Open: Plan the launch': async (page) => {
-    await page.getByRole('button', { name: 'Complete' }).click()
+    await completeEarly(page)
     await completed(page)
   },
   'Prepare: One-on-one with Tom Reed': async (page) => {
-    await page.getByRole('button', { name: 'Complete' }).click()
+    await completeEarly(page)
     await completed(page)
   },
   'Check in: Answer sooner': async (page) => {

@@ -8,6 +8,8 @@ export type ExportTable = {
   from: Prisma.Sql
   where: Prisma.Sql
   readBy?: (actor: Actor) => Prisma.Sql
+  /** Lines are in the order of this moment; `createdAt` unless given. */
+  order?: Prisma.Sql
   /** A text per column; times are in the zone. */
   cells: (zone: string, actor: Actor) => Prisma.Sql
 }

@@ -2,7 +2,15 @@ import 'server-only'
 import type { SharedReading } from '@/lib/platform/reading'
 import type { Actor } from './actor'
 
-export type SearchResult = { id: string; kind: string; label: string; hint: string; href: string }
+export type SearchResult = {
+  id: string
+  kind: string
+  label: string
+  hint: string
+  href: string
+  /** Of a person. */
+  pictureId?: string | null
+}
 
 export const SEARCH_RESULTS = 5
 

@@ -27,6 +27,14 @@ export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
   })
 }
 
+type Quoted = { key: string; before: string; after: string }
+
+/** Lets lines of a key end with new words after those they quote were edited. */
+export const requoteLines = (tx: Tx, workspaceId: string, { key, before, after }: Quoted) => tx.$executeRaw`
+  UPDATE "Activity" a SET title = left(a.title, length(a.title) - length(${before}::text)) || ${after}::text
+  FROM "Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND a."memberId" = m.id AND a.key = ${key}
+    AND right(a.title, length(${before}::text)) = ${before}::text`
+
 /** For objects that are deleted. */
 export const eraseLines = (tx: Tx, { memberIds, key }: { memberIds: readonly string[]; key: string }) =>
   tx.activity.deleteMany({ where: { memberId: { in: [...memberIds] }, key } })

@@ -49,3 +49,6 @@ export function spansOf(range: ReportRange, now: Date, zone: string): Span[] {
       return monthSpans(12, now, zone)
   }
 }
+
+export const startOfRange = (range: ReportRange, now: Date, zone: string): Date =>
+  spansOf(range, now, zone)[0]?.from ?? now

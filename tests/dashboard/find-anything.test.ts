@@ -3,6 +3,8 @@ import { findAnything } from '@/lib/dashboard/finding/queries'
 import type { SearchResult } from '@/lib/access/search'
 import { unique, aWorkspace } from '@/tests/factories/workspaces'
 import { aMember, aManager, anAdmin, aPlace } from '@/tests/factories/members'
+import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
+import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aTeam } from '@/tests/factories/teams'
 import { aReview, aDraft } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
@@ -60,6 +62,13 @@ test('a line says what it is: whom one writes to, how many, who asked', async ()
     ['person', creator.email],
     ['team', '1 person'],
   ])
+})
+
+test('a person is found with their photo', async () => {
+  const { word, creator, asked } = await aSettledPlace()
+  await setPhoto(creator, { file: aFile(await aPictureFile()) })
+  const person = (await found(asked, word)).find(({ kind }) => kind === 'person')
+  expect(person?.pictureId).toEqual(expect.any(String))
 })
 
 test('who was deactivated is not found', async () => {

@@ -5,6 +5,7 @@ import {
   entriesFor,
   groupsFor,
   outcomeOf,
+  withoutTwins,
   type PaletteItem,
 } from '@/components/shell/palette/entries'
 import { usesAfter } from '@/components/shell/palette/kept-here'
@@ -58,6 +59,18 @@ test('offers what can be done with the first person found', () => {
   const second = { ...priya, id: '2', label: 'Priyanka Rao' }
   const acts = actsOnFirst({ ...member, hasApplause: false }, [priya, second])
   expect(acts.map(({ label }) => label)).toEqual(['Ask Priya Nair a quick question', 'Give Priya Nair feedback'])
+})
+
+test('lists what is to do once, and not also as what it is', () => {
+  const line = { ...priya, kind: 'place', href: '/feedback/id/1', label: 'Q3' } as const
+  const toDo: PaletteItem = { ...line, id: 'review.answer 1', group: 'To do', label: 'Answer: Q3' }
+  const review: PaletteItem = { ...line, id: '1', group: 'Feedback' }
+  expect(withoutTwins([toDo, review, priya]).map(({ label }) => label)).toEqual(['Answer: Q3', 'Priya Nair'])
+  expect(withoutTwins([review])).toEqual([review])
+})
+
+test('the org chart is found by its name', () => {
+  expect(labelsOf(member, 'org chart')).toEqual(['Org chart'])
 })
 
 test('says what Enter does', () => {

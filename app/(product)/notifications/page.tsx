@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { ThankBackButton } from '@/components/applause/feed/thank-back-button'
 import { NotificationScreen } from '@/components/notifications/notification-screen'
 import { AnswerInPlace } from '@/components/reviews/quick/in-place/answer-in-place'
 import { Button } from '@/components/ui/button/button'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { orElse } from '@/lib/access/outcome'
+import { listUnanswered } from '@/lib/applause/queries/list-unanswered'
 import {
   countUnread,
   getBell,
@@ -19,26 +21,52 @@ export const metadata: Metadata = { title: 'Notifications' }
 
 /** The answer box, beside the newest notification of each open ask. */
 async function answersIn(actor: Actor, page: NotificationPage | null) {
-  const rows = (page?.rows ?? []).flatMap(({ id, type, objectId }) =>
-    type === 'Review' && objectId ? { id, objectId } : [],
+  const rows = (page?.rows ?? []).flatMap(({ id, type, objectId, by }) =>
+    type === 'Review' && objectId ? { id, objectId, askerName: by?.name } : [],
   )
   const asks = await listOpenAsks(
     actor,
     rows.map(({ objectId }) => objectId),
   )
-  const newest = new Map(rows.toReversed().map(({ id, objectId }) => [objectId, id]))
+  const newest = new Map(rows.toReversed().map((row) => [row.objectId, row]))
   return new Map<string, ReactNode>(
     [...asks].map(([reviewId, question]) => [
-      newest.get(reviewId) ?? '',
+      newest.get(reviewId)?.id ?? '',
       <AnswerInPlace
         key={reviewId}
         reviewId={reviewId}
         question={question}
+        askerName={newest.get(reviewId)?.askerName}
         buttonClass="max-sm:mt-2 max-sm:ml-9"
         boxClass="mt-2 sm:pl-9"
       />,
     ]),
   )
+}
+
+/** A button beside each applause that thanks the reader and has no reaction of theirs. */
+async function thanksIn(actor: Actor, page: NotificationPage | null) {
+  const rows = (page?.rows ?? []).flatMap(({ id, type, objectId, by }) =>
+    type === 'Applaud' && objectId && by ? { id, objectId, by } : [],
+  )
+  const ids = await listUnanswered(
+    actor,
+    rows.map(({ objectId }) => objectId),
+  )
+  // The oldest tells of the applause itself, later ones of comments.
+  const oldest = new Map(rows.map((row) => [row.objectId, row]))
+  return ids.flatMap((applauseId) => {
+    const row = oldest.get(applauseId)
+    if (row === undefined) return []
+    const button = <ThankBackButton id={applauseId} giverName={row.by.name} className="max-sm:mt-2 max-sm:ml-9" />
+    return [[row.id, button] as const]
+  })
+}
+
+/** What can be done in the rows, by notification. */
+async function actsIn(actor: Actor, page: NotificationPage | null) {
+  const [answers, thanks] = await Promise.all([answersIn(actor, page), thanksIn(actor, page)])
+  return new Map<string, ReactNode>([...answers, ...thanks])
 }
 
 export default async function NotificationsPage({ searchParams }: PageProps<'/notifications'>) {
@@ -49,7 +77,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/no
     orElse('notifications.unread', countUnread(actor), 0),
     orElse('notifications.unseen', getBell(actor), silentBell(actor)),
   ])
-  const inPlace = await orElse('notifications.asks', answersIn(actor, page), new Map<string, ReactNode>())
+  const inPlace = await orElse('notifications.acts', actsIn(actor, page), new Map<string, ReactNode>())
   const action = <Button data-quick="ask">Ask a question</Button>
   return (
     <NotificationScreen

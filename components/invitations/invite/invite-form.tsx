@@ -8,6 +8,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { invitePeopleAction } from '@/lib/invitations/actions'
 import type { InviteForm as InviteFormView } from '@/lib/invitations/queries/get-invite-form'
+import { roomInWords } from '@/lib/invitations/rules/seats'
 import { plural } from '@/lib/shared/text'
 import { AddressField, useAddresses } from './address-field'
 import { InviteDone } from './invite-done'
@@ -23,18 +24,6 @@ interface InviteFormProps {
   view: InviteFormView
   emails: string
   zone: string
-}
-
-/** Mentioned only near the limit. */
-const MENTIONED = 20
-
-/** Remaining seats, near the limit. */
-function roomOf({ seats, today }: InviteFormView) {
-  const isNear = (left: number | null) => left !== null && left <= MENTIONED
-  return [
-    isNear(seats) ? `${plural(seats ?? 0, 'seat')} left on your plan` : '',
-    isNear(today) ? `${plural(today ?? 0, 'invitation')} left today` : '',
-  ]
 }
 
 /** Addresses with role and groups. */
@@ -71,7 +60,7 @@ export function InviteForm({ view, emails, zone }: InviteFormProps) {
       <FormActions
         aside={
           <p className="text-sm text-subtle tabular-nums">
-            <FactLine facts={full === null ? roomOf(view) : ['No invitations left']} />
+            <FactLine facts={roomInWords(view)} />
           </p>
         }
       >

@@ -11,6 +11,7 @@ import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { Icon } from '@/components/ui/icon/icon'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { mentionPlace } from './mention-place'
 
 const ColleagueField = dynamic(() => import('./colleague-field').then((module) => module.ColleagueField), {
   ssr: false,
@@ -46,8 +47,9 @@ export function MentionForm({ id, limit, action }: MentionFormProps) {
     if (!field) return
     mentioned.current.set(memberId, label)
     const { value } = field
-    const gap = value === '' || /\s$/.test(value) ? '' : ' '
-    field.setRangeText(`${gap}@${label} `, value.length, value.length, 'end')
+    const place = mentionPlace(value)
+    const gap = place === 0 || /\s$/.test(value.slice(0, place)) ? '' : ' '
+    field.setRangeText(`${gap}@${label} `, place, value.length, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))
     setPicking(false)
     field.focus()

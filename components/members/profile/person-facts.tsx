@@ -95,7 +95,7 @@ export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFa
     ...factIf(reportsTo !== undefined, 'Reports to', reportsTo),
     ...factIf(tags.length > 0, 'Tags', <Tags tags={tags} />),
     ...factIf(gone === null, 'Local time', `${localTime} in ${zoneName(timeZone)}`),
-    [gone === null ? 'Here since' : 'Joined', formatDate(memberSince, 'MMM DD, YYYY', zone)],
+    ['Joined Rapport', formatDate(memberSince, 'MMM DD, YYYY', zone)],
     ...factIf(startDate !== null, 'Start date', startDate && dayInWords(startDate)),
     ...contactFacts(person),
   ]

@@ -22,6 +22,8 @@ interface PreviewScreenProps {
   acts?: ReactNode
   /** Further menu lines. */
   more?: ReactNode
+  /** What a former member still holds. */
+  left?: readonly ReactNode[]
   /** Activity and feedback. */
   children?: ReactNode
 }
@@ -61,7 +63,7 @@ function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'pe
   )
 }
 
-export function PreviewScreen({ person, zone, reportsTo, acts, more, children }: PreviewScreenProps) {
+export function PreviewScreen({ person, zone, reportsTo, acts, more, left = [], children }: PreviewScreenProps) {
   return (
     <Page narrow>
       <Link href="/users" className="back-link mb-4">
@@ -69,6 +71,7 @@ export function PreviewScreen({ person, zone, reportsTo, acts, more, children }:
         People
       </Link>
       <GoneNote person={person} zone={zone} />
+      {left.length > 0 && <div className="mb-6 grid grid-cols-1 gap-4">{left}</div>}
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
         <PersonHead person={person} isTitle />
         <Acts person={person} acts={acts} more={more} />

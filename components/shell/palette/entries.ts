@@ -74,6 +74,12 @@ export function addressed(reach: Reach, words: string) {
   )
 }
 
+/** What is to do stands under To do alone, not also under what it is. */
+export function withoutTwins(items: readonly PaletteItem[]): PaletteItem[] {
+  const toDo = new Set(items.flatMap(({ group, href }) => (group === 'To do' ? [href] : [])))
+  return items.filter(({ group, kind, href }) => group === 'To do' || kind !== 'place' || !toDo.has(href))
+}
+
 /** A line's effect in words. */
 export function outcomeOf({ kind, group, outcome, label }: PaletteItem): string {
   if (outcome !== undefined) return outcome

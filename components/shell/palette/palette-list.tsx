@@ -27,7 +27,7 @@ export function PaletteList({ panelId, items, onChoose }: PaletteListProps) {
         className="flex min-h-10 items-center gap-2.5 rounded-md px-2.5 py-1 aria-selected:bg-hover"
       >
         {item.kind === 'person' ? (
-          <Avatar name={item.label} size="sm" />
+          <Avatar name={item.label} pictureId={item.pictureId} size="sm" />
         ) : (
           <span className="inline-flex size-6 shrink-0 items-center justify-center text-subtle">
             <Icon name={item.icon} className="size-4" />

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems } from '@/components/ui/pick/picker-search'
 import type { Reach } from '@/components/shell/navigation'
-import { actsOnFirst, addressed, entriesFor, groupsFor, type PaletteItem } from './entries'
+import { actsOnFirst, addressed, entriesFor, groupsFor, withoutTwins, type PaletteItem } from './entries'
 import { find } from './find'
 import type { KeptHere } from './kept-here'
 
@@ -43,7 +43,7 @@ function useLines(reach: Reach, kept: KeptHere, words: string) {
   const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
   const top = often.slice(0, firstLines['Often used']).map((item): PaletteItem => ({ ...item, group: 'Often used' }))
   const unique = [...new Map([...own, ...found, ...top].map((item) => [item.id, item])).values()]
-  return { offered: inGroups(unique, words), isWaiting: answer.isWaiting, hasFailed: answer.hasFailed }
+  return { offered: inGroups(withoutTwins(unique), words), isWaiting: answer.isWaiting, hasFailed: answer.hasFailed }
 }
 
 /** The palette's text, lines and selection. */

@@ -19,7 +19,10 @@ export function MoveTeamForm({ id, parent }: MoveTeamFormProps) {
     schema: () => import('@/lib/teams/tree/schema').then((module) => module.moveTeamSchema),
     action: moveTeamAction,
     defaultValues: { id, parentId: parent?.id ?? '' },
-    onSuccess: () => toast({ type: 'success', title: 'Team moved' }),
+    onSuccess: () => {
+      const isMoved = form.getValues('parentId') !== (parent?.id ?? '')
+      toast(isMoved ? { type: 'success', title: 'Team moved' } : { type: 'info', title: 'It’s there already' })
+    },
   })
   return (
     <form {...bind} className="grid grid-cols-1 gap-5">

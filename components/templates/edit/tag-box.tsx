@@ -4,9 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Input } from '@/components/ui/input/input'
-
-const most = 10
-const longest = 40
+import { LONGEST_TAG, MOST_TAGS, newTags } from './new-tags'
 
 interface TagBoxProps {
   tags: readonly string[]
@@ -14,15 +12,6 @@ interface TagBoxProps {
   onChange: (tags: string[]) => void
   onType: (text: string) => void
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-/** New tags of comma-separated text. */
-const newTags = (text: string, tags: readonly string[]) =>
-  text
-    .split(',')
-    .map((tag) => tag.trim().slice(0, longest))
-    .filter((tag, index, all) => tag !== '' && ![...tags, ...all.slice(0, index)].some((other) => isSame(other, tag)))
 
 function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   return (
@@ -44,7 +33,8 @@ function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
 export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
   const list = useId()
   const [text, setText] = useState('')
-  const isFull = tags.length >= most
+  const isFull = tags.length >= MOST_TAGS
+  const isTooLong = text.split(',').some((tag) => tag.trim().length > LONGEST_TAG)
 
   function write(written: string) {
     setText(written)
@@ -52,9 +42,9 @@ export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
   }
 
   function add(written: string) {
-    write('')
-    const added = newTags(written, tags)
-    if (added.length > 0) onChange([...tags, ...added].slice(0, most))
+    const { tags: next, rest } = newTags(written, tags)
+    write(rest.join(', '))
+    if (next.length > tags.length) onChange(next)
   }
 
   function press(event: KeyboardEvent) {
@@ -65,14 +55,18 @@ export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
 
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label="Tags" optional hint={isFull ? `At most ${most} tags` : 'Enter or comma to add'}>
+      <Field
+        label="Tags"
+        optional
+        hint={isFull ? `At most ${MOST_TAGS} tags` : 'Enter or comma to add'}
+        error={isTooLong ? `A tag may have at most ${LONGEST_TAG} characters.` : undefined}
+      >
         {(control) => (
           <Input
             {...control}
             list={list}
             value={text}
-            disabled={isFull}
-            maxLength={longest}
+            disabled={isFull && text === ''}
             autoComplete="off"
             onChange={({ target }) => (target.value.includes(',') ? add(target.value) : write(target.value))}
             onKeyDown={press}

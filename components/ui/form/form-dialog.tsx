@@ -5,6 +5,8 @@ import { Dialog, type DialogProps } from '@/components/ui/overlay/dialog'
 interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   /** The button's label. */
   verb: string
+  /** The label of the button that closes it. */
+  cancel?: string
   pending: boolean
   submit: (event?: SyntheticEvent) => void
   /** Contains a picker, whose list needs room below. */
@@ -12,7 +14,16 @@ interface FormDialogProps extends Omit<DialogProps, 'actions'> {
 }
 
 /** A form dialog, open while it submits; Enter submits. */
-export function FormDialog({ verb, pending, submit, hasPicker, onOpenChange, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  verb,
+  cancel = 'Cancel',
+  pending,
+  submit,
+  hasPicker,
+  onOpenChange,
+  children,
+  ...dialog
+}: FormDialogProps) {
   return (
     <Dialog
       {...dialog}
@@ -23,7 +34,7 @@ export function FormDialog({ verb, pending, submit, hasPicker, onOpenChange, chi
             {verb}
           </Button>
           <Button disabled={pending} onClick={() => onOpenChange(false)}>
-            Cancel
+            {cancel}
           </Button>
         </>
       }

@@ -42,7 +42,7 @@ interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
 /** A group of radios or checkboxes with one hint and error. */
 export function RadioGroup({ legend, hint, error, quietLegend, className, children, ...rest }: RadioGroupProps) {
   return (
-    <fieldset {...rest} className="m-0 min-w-0 border-0 p-0">
+    <fieldset {...rest} data-invalid={error ? '' : undefined} className="m-0 min-w-0 border-0 p-0">
       <legend className={quietLegend ? 'sr-only' : 'mb-2 p-0 font-medium'}>
         {legend}
         {hint && <span className="mt-0.5 block text-sm font-normal text-subtle">{hint}</span>}

@@ -29,6 +29,16 @@ export async function toastOutcome<Result>(
   return answer !== undefined
 }
 
+/** Toasts a success and returns the answer; its refusal is the caller's to show. */
+export async function toastDone<Result>(
+  work: Promise<ActionResult<Result> | undefined>,
+  done: string,
+): Promise<ActionResult<Result> | undefined> {
+  const answer = await work
+  if (!faultsOf(answer ?? {})) toast({ type: 'success', title: done })
+  return answer
+}
+
 /** Toasts a success, if it has words, before the page changes; `answerOf` rejects only with the redirect of a success. */
 export const toastRedirect = <Answer>(answer: Promise<Answer>, done?: string): Promise<Answer> =>
   answer.catch((redirect: unknown) => {

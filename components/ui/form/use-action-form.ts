@@ -91,7 +91,7 @@ function useFormElement(submit: (event: SyntheticEvent) => void, attempts: numbe
 
   useEffect(() => {
     if (attempts === 0 || document.activeElement?.matches(refused)) return
-    element.current?.querySelector<HTMLElement>(refused)?.focus()
+    element.current?.querySelector<HTMLElement>(`${refused}, fieldset[data-invalid] input`)?.focus()
   }, [attempts])
 
   return {

@@ -1,7 +1,10 @@
 import { Refusal } from '@/lib/shared/refusal'
 
+type Words = { off: string; it: 'it' | 'them' }
+
 /** `off` begins the sentence: "Templates are". */
-export function switchedOff({ off, it }: { off: string; it: 'it' | 'them' }, field?: string) {
-  const message = `${off} turned off in this workspace. Ask an admin to turn ${it} on.`
+export function switchedOff({ off, it }: Words, { isAdmin, field }: { isAdmin: boolean; field?: string | undefined }) {
+  const wayOn = isAdmin ? `Turn ${it} on under Workspace, Features.` : `Ask an admin to turn ${it} on.`
+  const message = `${off} turned off in this workspace. ${wayOn}`
   return new Refusal('forbidden', message, field === undefined ? {} : { [field]: message })
 }

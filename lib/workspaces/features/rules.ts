@@ -69,14 +69,14 @@ export const featureNames = features.map(({ name }) => name)
 const startingOff: readonly WorkspaceFeature[] = ['Ai']
 
 /** Unknown names are ignored. */
-export type Switches = { withoutFeatures: readonly string[]; withFeatures?: readonly string[] }
+export type Switches = { withoutFeatures: readonly string[]; withFeatures?: readonly string[]; role?: string }
 
 export const isSwitchedOn = ({ withoutFeatures, withFeatures = [] }: Switches, feature: WorkspaceFeature) =>
   startingOff.includes(feature) ? withFeatures.includes(feature) : !withoutFeatures.includes(feature)
 
 export function switchRefusal(switches: Switches, feature: WorkspaceFeature, field?: string): Refusal | null {
   const off = isSwitchedOn(switches, feature) ? undefined : features.find(({ name }) => name === feature)
-  return off ? switchedOff(off, field) : null
+  return off ? switchedOff(off, { isAdmin: switches.role === 'Admin', field }) : null
 }
 
 /** The server's refusal as a sentence; null: the feature is on. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const hideFirstStepsSchema = z.object({})
 
-export const firstSteps = ['people', 'feedback', 'team', 'logo', 'zone'] as const
+export const firstSteps = ['people', 'feedback', 'goal', 'one-on-one', 'team', 'logo', 'zone'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 type StepWords = { title: string; text: string; href: string }
@@ -17,8 +17,18 @@ export const firstStepWords: Record<FirstStep, StepWords> = {
   },
   feedback: {
     title: 'Ask for feedback',
-    text: 'Start from one of 18 templates',
+    text: 'Pick a format or write your own questions',
     href: '/feedback/add',
+  },
+  goal: {
+    title: 'Set a goal',
+    text: 'With key results, or progress by hand',
+    href: '/goals/add',
+  },
+  'one-on-one': {
+    title: 'Schedule a one-on-one',
+    text: 'With a shared agenda',
+    href: '/one-on-one/add',
   },
   team: {
     title: 'Create a team',

@@ -49,7 +49,7 @@ test('it begins once, however often it is pressed, and is kept on record', async
   await Promise.all([startImport(admin, { id }), startImport(admin, { id })])
   expect(await importOf(id)).toMatchObject({ status: 'RUNNING' })
   const entries = await db.auditEntry.findMany({ where: { objectId: id } })
-  expect(entries).toMatchObject([{ action: 'import.started', title: 'Imported “people.csv”: Invite 1 person' }])
+  expect(entries).toMatchObject([{ action: 'import.started', title: 'Imported “people.csv”: 1 person to invite' }])
 })
 
 test('more people than the plan has seats for are refused, all of them', async () => {

@@ -122,3 +122,13 @@ test('AI is off until an Admin switches it on, and off again once they switch it
   await switchFeature(admin, off('Ai'))
   expect(isSwitchedOn(await anew(admin), 'Ai')).toBe(false)
 })
+
+test('an Admin reads where to turn it on, and everyone else whom to ask', () => {
+  const off = { withoutFeatures: ['Goals'] }
+  expect(switchGate({ ...off, role: 'Admin' }, 'Goals')).toBe(
+    'Goals are turned off in this workspace. Turn them on under Workspace, Features.',
+  )
+  expect(switchGate({ ...off, role: 'Member' }, 'Goals')).toBe(
+    'Goals are turned off in this workspace. Ask an admin to turn them on.',
+  )
+})

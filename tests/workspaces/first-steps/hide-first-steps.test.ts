@@ -8,6 +8,8 @@ import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
 import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
+import { aGoal } from '@/tests/factories/goals'
+import { aOneOnOne } from '@/tests/factories/one-on-ones'
 import { aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -50,11 +52,21 @@ test('each is done as soon as it is there, and all of them done is the end of th
   expect(await doneOf(admin)).toEqual(['people'])
   await aTeam({ workspace, members: [colleague] })
   await aReview(admin, { asked: [colleague] })
-  expect(await doneOf(admin)).toEqual(['people', 'feedback', 'team'])
+  await aGoal(admin, { assignees: [colleague] })
+  await aOneOnOne(admin, colleague)
+  expect(await doneOf(admin)).toEqual(['people', 'feedback', 'goal', 'one-on-one', 'team'])
   await editWorkspace(admin, { workspaceName: 'Acme', description: '', timeZone: 'Europe/Paris' })
-  expect(await doneOf(admin)).toEqual(['people', 'feedback', 'team', 'zone'])
+  expect(await doneOf(admin)).toEqual(['people', 'feedback', 'goal', 'one-on-one', 'team', 'zone'])
   await setLogo(admin, { file: aFile(await aPictureFile()) })
   expect(await read(firstStepsReading(admin))).toBeNull()
+})
+
+test('what is switched off is no step', async () => {
+  const workspace = await aWorkspace()
+  const { memberId } = await anAdmin({ workspace })
+  await db.workspace.update({ where: { id: workspace.id }, data: { withoutFeatures: ['Goals', 'OneOnOnes'] } })
+  const steps = await read(firstStepsReading(await memberActor(memberId)))
+  expect(steps?.map(({ step }) => step)).toEqual(['people', 'feedback', 'team', 'logo', 'zone'])
 })
 
 test('a name and a logo set no time zone', async () => {

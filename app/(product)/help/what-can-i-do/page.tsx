@@ -14,7 +14,7 @@ export default async function WhatCanIDoPage() {
     <AbilitiesScreen
       role={role}
       workspaceName={workspaceName}
-      areas={areasFor({ isBilled: isBillingOn() })}
+      areas={areasFor({ ...actor, isBilled: isBillingOn() })}
       ledTeams={await listLedTeams(actor)}
     />
   )

@@ -13,6 +13,7 @@ import { SystemPart } from '@/components/workspaces/edit/system-part'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { findAnalytics } from '@/lib/access/modes'
 import { onScreen } from '@/lib/access/outcome'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { countGivenThisMonth } from '@/lib/applause/queries/count-given'
 import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
@@ -60,7 +61,7 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
       getPaying(actor, filter),
       listTemplateTitles(actor),
       countSeries(actor),
-      countGivenThisMonth(actor),
+      offersApplause(actor) ? countGivenThisMonth(actor) : null,
     ])
     return (
       <PlanPart

@@ -59,6 +59,12 @@ export function startInWords({ invite, update }: Pick<ImportCounts, 'invite' | '
   return update === 0 ? inviting : `${inviting} and update ${fullCount(update)}`
 }
 
+/** For the audit log, once it has begun. */
+export const begunInWords = ({ invite, update }: Pick<ImportCounts, 'invite' | 'update'>) =>
+  [invite > 0 && `${plural(invite, 'person', 'people')} to invite`, update > 0 && `${fullCount(update)} to update`]
+    .filter((part) => part !== false)
+    .join(', ')
+
 export type Seats = {
   taken: number
   /** Null: unlimited. */

@@ -5,7 +5,7 @@ import { record } from '@/lib/audit/record'
 import { ensureFeature, ensureWithinLimit, findPayer } from '@/lib/billing/gates'
 import { limitOf } from '@/lib/billing/rules'
 import { countOtherSeats } from '@/lib/invitations/imports/queries/known-people'
-import { IMPORT_JOB, startInWords } from '@/lib/invitations/imports/rules/imports'
+import { IMPORT_JOB, begunInWords } from '@/lib/invitations/imports/rules/imports'
 import { NO_SEAT_LEFT } from '@/lib/invitations/imports/rules/row-changes'
 import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
@@ -67,7 +67,7 @@ export async function beginRun(tx: Tx, actor: Actor, { id, columns, managers, fi
     creatorId: actor.memberId,
   } as const
   await tx.peopleImport.update({ where: { id }, data: begun, select: { id: true } })
-  const words = startInWords({ invite: inviteCount, update: dueCount - inviteCount })
+  const words = begunInWords({ invite: inviteCount, update: dueCount - inviteCount })
   await record(tx, actor, { action: 'import.started', objectId: id, title: `Imported “${fileName}”: ${words}` })
   await wake(tx, IMPORT_JOB)
   return true

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { notAQuickAsk } from '@/lib/reviews/quick/refusals'
+import { answeredInPlace } from '@/lib/reviews/model/queries/in-place'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import {
@@ -16,9 +17,9 @@ import { isId } from '@/lib/shared/id'
 /** Throws unless it is a named quick ask; only those can be answered outside the product. */
 async function ensureNamedAsk({ workspaceId }: Actor, id: string): Promise<void> {
   const where = { id, workspaceId, status: { not: 'DRAFT' } } as const
-  const found = isId(id) ? await db.review.findFirst({ where, select: { kind: true, anonymity: true } }) : null
-  if (found === null) throw noSuchReview()
-  if (found.kind !== 'QUICK' || found.anonymity !== 'NAMED') throw notAQuickAsk()
+  if (!isId(id) || (await db.review.count({ where })) === 0) throw noSuchReview()
+  const isOne = (await db.review.count({ where: { ...where, ...answeredInPlace, anonymity: 'NAMED' } })) > 0
+  if (!isOne) throw notAQuickAsk()
 }
 
 const refusals = {
