@@ -34,15 +34,14 @@ const states: Record<AccountFilter['state'], Prisma.Sql> = {
 
 const begins = (words: string) => Prisma.sql`AND u.email ~>=~ ${words} AND u.email ~<~ ${`${words}\u{10FFFF}`}`
 
-/** Super admins are appointed, and don't sign up. */
-const signedUpSince = (start: Date) => Prisma.sql`AND u."createdAt" >= ${start} AND NOT u."isSuperAdmin"`
-
 export async function listAccounts(
   { timeZone }: AdminActor,
   { search, state, since, after }: AccountFilter,
 ): Promise<Page<AccountRow>> {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (u."createdAt", u.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  // Super admins are appointed, and don't sign up.
+  const signedUp = (start: Date) => Prisma.sql`AND u."createdAt" >= ${start} AND NOT u."isSuperAdmin"`
   const rows = await db.$queryRaw<AccountRow[]>`
     SELECT u.id, u.email, u."createdAt", u."emailVerifiedAt", u.status, u."isSuperAdmin",
            (SELECT max(s."usedAt") FROM "UserSession" s WHERE s."userId" = u.id) AS "lastSeenAt",
@@ -50,7 +49,7 @@ export async function listAccounts(
                  WHERE m."userId" = u.id AND m.status = 'ACTIVE' ORDER BY m."createdAt", m.id LIMIT 3) AS workspaces
     FROM "User" u
     WHERE u."deletedAt" IS NULL AND ${states[state]} ${search === '' ? Prisma.empty : begins(search)}
-      ${since === 'all' ? Prisma.empty : signedUpSince(startOfRange(since, now(), timeZone))} ${older}
+      ${since === 'all' ? Prisma.empty : signedUp(startOfRange(since, now(), timeZone))} ${older}
     ORDER BY u."createdAt" DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
