@@ -70,11 +70,11 @@ export const withoutUnsubscribed = <Form extends Pick<FormContent, 'emails'>>(
 
 export type Choice = Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails'> & Subjects
 
-/** Member ids by team or tag id. */
 /** What the privacy notice calls respondents’ identity: of external reviewers alone it is their address. */
 export const identityIn = ({ assigneeIds, teamIds, tagIds, emails }: Choice): Identity =>
   emails.length > 0 && assigneeIds.length + teamIds.length + tagIds.length === 0 ? 'e-mail address' : 'name'
 
+/** Member ids by team or tag id. */
 export type MembersById = ReadonlyMap<string, readonly string[]>
 
 export function askedAbout(
