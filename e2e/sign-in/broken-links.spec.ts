@@ -14,7 +14,7 @@ const links: [path: string, onward: RegExp][] = [
   [`/reset-password?token=${whole}`, /Get a new link/],
   ['/email-verification-result', /Send a new link/],
   [`/email-verification-result?token=${cut}`, /Send a new link/],
-  [`/auth/campaign/${whole}`, /Get a new link/],
+  [`/auth/campaign/${whole}`, /Create a workspace/],
   [`/newsletter?token=${cut}`, /Get a new link/],
   [`/newsletter/unsubscribe?code=${cut}`, /Write to us/],
   [`/api/newsletter/${cut}`, /Write to us/],

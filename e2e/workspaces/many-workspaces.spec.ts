@@ -174,6 +174,7 @@ test('somebody signed out who follows such a link signs in, by password or by ma
   await byMail.goto(link)
   await byMail.getByLabel('E-mail').fill(actor.email)
   await byMail.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await byMail.waitForURL('**/auth/magic-link/sent')
   await byMail.goto(await mailedLink(actor.email, '/auth/magic-link/'))
   await byMail.getByRole('button', { name: 'Sign in' }).click()
   await expectLedOn(byMail)

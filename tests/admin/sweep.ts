@@ -64,9 +64,10 @@ async function soldPlan(type: PlanType) {
 
 /** A plan that is no longer sold, with the workspace on it. */
 async function aPlanBefore(workspaceId: string) {
-  const id = await soldPlan('PRO')
+  const sold = { where: { type: 'PRO', isActive: true }, select: { id: true, pricePerMonth: true } } as const
+  const { id, pricePerMonth } = await db.plan.findFirstOrThrow(sold)
   await db.subscription.updateMany({ where: { workspaceId, status: 'ACTIVE' }, data: { planId: id } })
-  await createPlan(await aSuperAdmin(), anOffer())
+  await createPlan(await aSuperAdmin(), anOffer({ pricePerMonth: String(pricePerMonth / 100 + 1) }))
   return id
 }
 
