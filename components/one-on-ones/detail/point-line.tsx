@@ -38,7 +38,7 @@ export function PointLine({ point, pairId, canTick, isEditing, onTick, onEdited 
         </p>
       )}
       {link !== '' && (
-        <Link href={link} aria-label={`Open ${text}`} className="text-link text-sm">
+        <Link href={link} aria-label={`Open ${text}`} className="text-link mt-1.5 text-sm">
           Open
         </Link>
       )}
