@@ -1,6 +1,7 @@
 import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
 import { db } from '@/lib/platform/db'
 import { aMember, aPerson } from '@/tests/factories/members'
+import { expectAwake } from '@/e2e/support/awake'
 import { mailedLink } from '@/e2e/support/mail'
 import { expect, test } from '@/e2e/support/test'
 import { anInvitedPerson, button, heading, joiningLink, password } from './invited'
@@ -54,6 +55,7 @@ test('somebody with an account signs in by an e-mailed link, comes back and join
   await page.goto(await mailedLink(person.email, '/auth/magic-link/'))
   await button(page, /^Sign in$/).click()
   await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
+  await expectAwake(page)
   await button(page, `Join ${workspace.name}`).click()
   await page.waitForURL('/dashboard')
 })
