@@ -48,7 +48,7 @@ export async function listTagPage(actor: Actor, { search, after }: TagListFilter
   return { rows, next, count: counted?.count ?? 0, can: { manage: canManageTags(actor) } }
 }
 
-/** Membership ids of active people. Throws not-found. */
+/** Active people. Throws not-found. */
 export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput): Promise<{ people: GroupPerson[] }> {
   const tag = await db.tag.findFirst({
     relationLoadStrategy: 'join',
