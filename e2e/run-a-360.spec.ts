@@ -41,7 +41,7 @@ async function ask(page: Page, { tom, nina, asked }: Cast) {
   await page.getByLabel('Title', { exact: true }).fill('Spring 360')
   await goOnTo(page, 'Permissions')
   await choose(page, asked.map(nameOf))
-  // A team stands as its people, each of whom can be taken out.
+  // A chosen team becomes its people, who can be removed one by one.
   await page.getByRole('combobox', { name: 'Who it’s about' }).fill('Crane')
   await page.getByRole('option', { name: /^Crane/ }).click()
   for (const subject of [tom, nina])

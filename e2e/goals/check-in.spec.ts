@@ -120,3 +120,14 @@ test('a check-in that somebody has begun to write is closed only after a questio
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
 })
+
+test('closes the menu once a goal is archived from it', async ({ page, arriveAs }) => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { assignees: [admin] })
+  await arriveAs(admin)
+  await page.goto(`/goals/${goal.id}/detail`)
+  await button(page, 'More').click()
+  await button(page, 'Archive').click()
+  await expect(button(page, 'Restore')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue next period' })).toBeHidden()
+})

@@ -44,7 +44,7 @@ async function answersIn(actor: Actor, page: NotificationPage | null) {
   )
 }
 
-/** A button beside each applause that thanks the reader and has no reaction of theirs. */
+/** A button beside each applause that the reader received and hasn’t reacted to. */
 async function thanksIn(actor: Actor, page: NotificationPage | null) {
   const rows = (page?.rows ?? []).flatMap(({ id, type, objectId, by }) =>
     type === 'Applaud' && objectId && by ? { id, objectId, by } : [],

@@ -13,7 +13,7 @@ interface ThankBackButtonProps {
   className?: string
 }
 
-/** Reacts to applause where it is told of; the refreshed list drops the button. */
+/** Reacts to applause from its notification; the refreshed list drops the button. */
 export function ThankBackButton({ id, giverName, className }: ThankBackButtonProps) {
   const [pending, startTransition] = useTransition()
   const react = async () => {

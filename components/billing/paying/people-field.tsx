@@ -17,7 +17,7 @@ export function peopleFault(count: number, { here, invited, most }: PeopleLimits
   if (most !== null && count > most) return `This plan includes ${fullCount(most)} people.`
 }
 
-/** The invited people for whom so few seats have no room. */
+/** The invited people left without a seat. */
 export function seatlessFacts(count: number, { here, invited }: PeopleLimits) {
   const left = here + invited - count
   return left > 0

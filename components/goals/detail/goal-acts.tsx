@@ -41,7 +41,6 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
   const status = useDialog()
   const [pending, startTransition] = useTransition()
   const { id, can } = goal
-  const menu = `more-${id}`
 
   const run = ({ words, act }: Acting) =>
     startTransition(async () => {
@@ -75,17 +74,12 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
         </Button>
       )}
       {(can.edit || can.archive || can.continue || more) && (
-        <MoreMenu id={menu}>
+        <MoreMenu>
           {more}
           {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
           {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
           {can.archive && (
-            <MenuButton
-              type="button"
-              popoverTarget={menu}
-              popoverTargetAction="hide"
-              onClick={() => run({ words: 'Archived', act: archiveGoalAction })}
-            >
+            <MenuButton type="button" onClick={() => run({ words: 'Archived', act: archiveGoalAction })}>
               Archive
             </MenuButton>
           )}

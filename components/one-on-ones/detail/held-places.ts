@@ -19,7 +19,7 @@ const HoldPlace = createContext<(place: Place) => () => void>(() => () => undefi
 
 export const HeldPlaces = HoldPlace.Provider
 
-/** The points, and where they stood, those that the other person deleted while a form of theirs is open here. */
+/** Keeps deleted points in place while one of their forms is open here. */
 export function withDeleted(points: readonly AgendaPoint[], held: readonly Omit<HeldPlace, 'isDone'>[]): AgendaPoint[] {
   const all = [...points]
   for (const { id, point, at } of held.toSorted((one, other) => one.at - other.at))

@@ -32,7 +32,7 @@ interface PairItemsProps {
   partner: Partner
 }
 
-/** Somebody who left gets no new ones. */
+/** Former colleagues get no new items. */
 const ownersOf = ({ self, partner }: Pick<PairItemsProps, 'self' | 'partner'>) =>
   [self, ...(partner.hasLeft ? [] : [partner])].map(({ memberId, name }) => ({ value: memberId, label: name }))
 

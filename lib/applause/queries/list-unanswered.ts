@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { givingGate, offersApplause } from './applause-gate'
 
-/** Those of these applause that thank the actor and have no reaction of theirs; none where they may not react. */
+/** The applause that the actor received and hasn't reacted to; empty if they may not react. */
 export async function listUnanswered(actor: Actor, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || !offersApplause(actor) || (await givingGate(actor)) !== null) return []
   const { workspaceId, memberId } = actor

@@ -70,7 +70,7 @@ export const listGoalAttendees = (actor: Actor, goalId: string) => db.$queryRaw<
   WHERE g.id = ${goalId}::uuid AND ${visibleGoals(actor)}
   ORDER BY m."findName", m.id LIMIT ${MOST_INVITED}`
 
-/** Whom feedback is about, if they read it, or else who sent it; feedback the actor may read, and nobody who left. */
+/** The subject of readable feedback, or its creator while the subject can't read it; active people only. */
 export const listReviewAttendees = (actor: Actor, reviewId: string) => db.$queryRaw<Face[]>`
   SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
   FROM "Review" r JOIN "Member" m ON m.status = 'ACTIVE' AND m.id <> ${actor.memberId}::uuid

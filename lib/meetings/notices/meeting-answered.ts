@@ -12,7 +12,7 @@ import { truncate } from '@/lib/shared/text'
 
 type Answering = Pick<Actor, 'memberId' | 'firstName' | 'lastName'>
 
-type Meeting = {
+export type AnsweredMeeting = {
   id: string
   workspaceId: string
   kind: MeetingKind
@@ -24,7 +24,7 @@ type Meeting = {
 const NOTE_SHOWN = 120
 
 /** The day for its organizer, which tells the meetings of a series apart. */
-async function dayFor(tx: Tx, { organizerId, startsAt }: Meeting): Promise<string> {
+async function dayFor(tx: Tx, { organizerId, startsAt }: AnsweredMeeting): Promise<string> {
   const select = { user: { select: { timeZone: true } } } as const
   const { user } = await tx.member.findUniqueOrThrow({ where: { id: organizerId }, select })
   return ` on ${formatDate(startsAt, 'MMM DD, YYYY', user.timeZone)}`
@@ -33,7 +33,7 @@ async function dayFor(tx: Tx, { organizerId, startsAt }: Meeting): Promise<strin
 export async function meetingAnswered(
   tx: Tx,
   actor: Answering,
-  meeting: Meeting,
+  meeting: AnsweredMeeting,
   { isAttending, note, isSeries = false }: { isAttending: boolean; note: string; isSeries?: boolean },
 ) {
   const { id, workspaceId, kind, organizerId } = meeting
@@ -57,7 +57,7 @@ export async function meetingAnswered(
 }
 
 /** `meeting.completed`: its organizer, who alone can undo it; the actor has the feed. */
-export async function meetingCompletedBy(tx: Tx, actor: Actor, meeting: Meeting) {
+export async function meetingCompletedBy(tx: Tx, actor: Actor, meeting: AnsweredMeeting) {
   const { memberId } = actor
   const { id, workspaceId, kind, organizerId } = meeting
   const type = meetingKinds[kind].type

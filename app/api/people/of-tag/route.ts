@@ -3,5 +3,5 @@ import { memberRoute } from '@/lib/access/route'
 import { getTagMembers } from '@/lib/members/tags/queries'
 import { tagIdSchema } from '@/lib/members/tags/schema'
 
-/** Members with a tag, whom a form asks or is about. */
+/** Members with a tag, for the form wizard. */
 export const GET = memberRoute(tagIdSchema, getTagMembers, everyColleague('feedback.ask'))

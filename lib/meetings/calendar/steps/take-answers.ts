@@ -1,18 +1,8 @@
 import 'server-only'
-import { meetingAnswered } from '@/lib/meetings/notices/meeting-answered'
+import { meetingAnswered, type AnsweredMeeting } from '@/lib/meetings/notices/meeting-answered'
 import type { GoogleChange } from '@/lib/platform/google/calendar'
 import type { Tx } from '@/lib/platform/db'
-import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { signal } from '@/lib/platform/live/signals'
-
-type Meeting = {
-  id: string
-  workspaceId: string
-  kind: MeetingKind
-  organizerId: string
-  title: string
-  startsAt: Date
-}
 
 const attendee = {
   memberId: true,
@@ -24,7 +14,7 @@ const attendee = {
 /** Applies Google answers, without the note of an earlier one; the organizer is notified once per answer. */
 export async function takeAnswers(
   tx: Tx,
-  meeting: Meeting,
+  meeting: AnsweredMeeting,
   meetingIds: readonly string[],
   answers: GoogleChange['answers'],
 ) {

@@ -98,6 +98,6 @@ export async function getPerson(actor: Actor, id: string) {
 }
 export type PersonView = Awaited<ReturnType<typeof getPerson>>
 
-/** Of a former member of this workspace; nothing of theirs can be edited. */
+/** True for former members with a deleted account, who can't be edited. */
 export const isAccountDeleted = async ({ workspaceId }: Actor, id: string) =>
   (await db.member.count({ where: { id, workspaceId, user: { deletedAt: { not: null } } } })) > 0
