@@ -26,7 +26,7 @@ import { requireMember, type Actor } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
 import { orElse } from '@/lib/access/outcome'
 import { findRenewal } from '@/lib/access/session'
-import { findPlanNotice } from '@/lib/billing/queries'
+import { findPlanNotice, isBillingOn } from '@/lib/billing/queries'
 import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
 import { logoPath } from '@/lib/shared/routes'
 
@@ -64,16 +64,17 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       signOut={<SignOutForm />}
     />
   )
+  const reach = reachOf(actor, isBillingOn())
   const sidebar = sidebarStateOf(jar.get(sidebarCookie)?.value)
   return (
     <ProductFrame
       account={account}
       sidebar={sidebar}
-      {...sidebarFor(reachOf(actor))}
+      {...sidebarFor(reach)}
       workspace={{ name: workspaceName, logo: workspaceLogoId && logoPath(workspaceLogoId) }}
       workspaceMenu={<WorkspaceMenu isAdmin={actor.role === 'Admin'} />}
       palette={{
-        launcher: <WorkspacePalette reach={reachOf(actor)} ownerMark={ownerMark(actor.userId)} />,
+        launcher: <WorkspacePalette reach={reach} ownerMark={ownerMark(actor.userId)} />,
         command: commandKey(sent.get('user-agent')),
       }}
       foot={footOf(bell)}
@@ -81,7 +82,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       <PlanStrip notice={planNotice} />
       <ConnectionStrip lost={actor.lostConnections} />
       {children}
-      <QuickLauncher zone={actor.timeZone} canInvite={reachOf(actor).canInvite} asOf={bell.asOf} />
+      <QuickLauncher zone={actor.timeZone} canInvite={reach.canInvite} asOf={bell.asOf} />
       <GiveLauncher />
       <CelebrationLauncher />
       <UnsavedLayer />

@@ -9,6 +9,8 @@ export interface Reach {
   hasFollowUps: boolean
   hasOneOnOnes: boolean
   hasApplause: boolean
+  /** Of an Admin where plans are sold. */
+  hasPlan: boolean
 }
 
 export interface NavItem {
@@ -114,9 +116,26 @@ const places: readonly Place[] = [
   },
   { href: '/users/teams', label: 'Org chart', icon: 'users-round', words: 'teams structure' },
   { href: '/notifications', label: 'Notifications', icon: 'bell' },
-  { href: '/profile', label: 'Your profile', icon: 'user-round', words: 'settings photo badges' },
-  { href: '/profile?tab=settings', label: 'Your settings', icon: 'user-round', words: 'time zone mail notifications' },
-  { href: '/profile?tab=change_password', label: 'Password and sign-in', icon: 'user-round', words: 'change two-step' },
+  { href: '/profile', label: 'Your profile', icon: 'user-round', words: 'photo picture birthday badges' },
+  {
+    href: '/profile?tab=settings',
+    label: 'Your settings',
+    icon: 'user-round',
+    words:
+      'time zone mail notifications quiet hours theme dark light language devices sign out sessions email address delete account celebrations',
+  },
+  {
+    href: '/profile?tab=change_password',
+    label: 'Password and sign-in',
+    icon: 'user-round',
+    words: 'change two-step recovery codes authenticator',
+  },
+  {
+    href: '/profile?tab=integrations',
+    label: 'Your connections',
+    icon: 'user-round',
+    words: 'slack google calendar subscribe feed',
+  },
   { href: '/help', label: 'Help', icon: 'circle-question-mark', isExact: true },
   { href: '/help/what-can-i-do', label: 'What can I do here?', icon: 'info' },
   {
@@ -125,11 +144,47 @@ const places: readonly Place[] = [
     icon: 'building',
     need: 'isAdmin',
     sidebar: { label: 'Workspace', isBelow: true },
+    words: 'name logo description time zone require two-step',
     create: { label: 'Create a workspace', href: '/workspace/create', icon: 'plus' },
+  },
+  {
+    href: '/workspace/edit?tab=features',
+    label: 'Workspace features',
+    icon: 'building',
+    words: 'modules switch off ai',
+    need: 'isAdmin',
+  },
+  {
+    href: '/workspace/edit?tab=integrations',
+    label: 'Workspace integrations',
+    icon: 'building',
+    words: 'slack channel',
+    need: 'isAdmin',
+  },
+  {
+    href: '/workspace/edit?tab=plan',
+    label: 'Plan and payments',
+    icon: 'building',
+    words: 'billing invoices seats subscription upgrade cancel card',
+    need: 'hasPlan',
+  },
+  {
+    href: '/workspace/edit?tab=audit',
+    label: 'Audit log',
+    icon: 'building',
+    words: 'history who did what',
+    need: 'isAdmin',
+  },
+  {
+    href: '/workspace/edit?tab=danger',
+    label: 'Export and deletion',
+    icon: 'building',
+    words: 'download all data copy delete workspace',
+    need: 'isAdmin',
   },
 ]
 
-const isOpen = (reach: Reach, { need }: { need?: keyof Reach }) => need === undefined || reach[need]
+export const isOpen = (reach: Reach, { need }: { need?: keyof Reach }) => need === undefined || reach[need]
 
 export const placesFor = (reach: Reach) => places.filter((place) => isOpen(reach, place))
 
@@ -159,52 +214,8 @@ export const searchKinds = [
   { kind: 'person', as: 'person', group: 'People', icon: 'user-round' },
   { kind: 'team', as: 'team', group: 'Teams', icon: 'users-round' },
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
+  { kind: 'help', as: 'place', group: 'Help', icon: 'circle-question-mark' },
 ] as const
-
-interface QuickAct {
-  act: 'ask' | 'note' | 'thank'
-  label: string
-  icon: IconName
-  words?: string
-  /** Matches the command before a person's name. */
-  lead: RegExp
-  to: (name: string) => string
-  /** The form's URL; none: a dialog. */
-  href?: (memberId: string | undefined) => string
-  need?: keyof Reach
-}
-
-/** Acts towards a person, available everywhere. */
-const quickActs: readonly QuickAct[] = [
-  {
-    act: 'ask',
-    label: 'Ask a quick question',
-    icon: 'send',
-    lead: /^ask\s+/i,
-    to: (name) => `Ask ${name} a quick question`,
-  },
-  {
-    act: 'note',
-    label: 'Give feedback',
-    icon: 'message-square-text',
-    words: 'note praise',
-    lead: /^(?:(?:give\s+)?feedback\s+(?:for|to)|give)\s+/i,
-    to: (name) => `Give ${name} feedback`,
-  },
-  {
-    act: 'thank',
-    label: 'Give applause',
-    icon: 'party-popper',
-    words: 'thank thanks kudos applaud',
-    lead: /^(?:thanks?|applaud)\s+/i,
-    to: (name) => `Thank ${name} with applause`,
-    href: (memberId) => (memberId === undefined ? '/applaud/add' : `/applaud/add?to=${memberId}`),
-    need: 'hasApplause',
-  },
-]
-
-export const quickActsFor = (reach: Reach) => quickActs.filter((quick) => isOpen(reach, quick))
-export type QuickActs = ReturnType<typeof quickActsFor>
 
 /** Home's icons by to-do. */
 export const toDoIcons: Readonly<Record<string, IconName>> = {

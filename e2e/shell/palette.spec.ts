@@ -113,6 +113,20 @@ test('somebody is found by a few letters, with the request of that name once, an
   await expect(palette(page)).toContainText('No results.')
 })
 
+test('settings are found by what they set, with help on it below', async ({ page, arriveAs }) => {
+  await arriveAs(await aMember())
+  await page.goto('/dashboard')
+  await open(page)
+  await page.keyboard.type('recovery codes')
+  await expect(palette(page).getByRole('option')).toHaveText([
+    /Password and sign-in/,
+    /Two-step sign-in and lost phones/,
+  ])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/help\/two-step/)
+})
+
 test('“thank” and “release” do what they say, and what was chosen comes first the next time', async ({
   page,
   arriveAs,

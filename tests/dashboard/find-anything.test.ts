@@ -120,3 +120,7 @@ test('what cannot be a name reads as nothing', () => {
   const read = (query: unknown) => findSchema.parse({ query }).query
   expect([read('a'.repeat(101)), read('a\0'), read(undefined), read(' ada ')]).toEqual(['', '', '', 'ada'])
 })
+
+test('what stands in no list is answered by help', async () => {
+  expect(await labels(await aMember(), 'recovery codes', 'help')).toContain('Two-step sign-in and lost phones')
+})

@@ -21,6 +21,7 @@ const member: Reach = {
   hasFollowUps: true,
   hasOneOnOnes: true,
   hasApplause: true,
+  hasPlan: false,
 }
 const admin = { ...member, isAdmin: true, canInvite: true }
 
@@ -67,6 +68,22 @@ test('lists what is to do once, and not also as what it is', () => {
   const review: PaletteItem = { ...line, id: '1', group: 'Feedback' }
   expect(withoutTwins([toDo, review, priya]).map(({ label }) => label)).toEqual(['Answer: Q3', 'Priya Nair'])
   expect(withoutTwins([review])).toEqual([review])
+})
+
+test.each([
+  ['dark', 'Your settings'],
+  ['delete account', 'Your settings'],
+  ['recovery', 'Password and sign-in'],
+  ['google', 'Your connections'],
+])('a Member finds where “%s” is set', (words, label) => {
+  expect(labelsOf(member, words)).toEqual([label])
+})
+
+test('settings of the workspace are found by an Admin alone, and a plan where plans are sold', () => {
+  expect(labelsOf(admin, 'audit')).toEqual(['Audit log'])
+  expect(labelsOf(admin, 'invoices')).toEqual([])
+  expect(labelsOf({ ...admin, hasPlan: true }, 'invoices')).toEqual(['Plan and payments'])
+  expect(labelsOf(member, 'audit')).toEqual([])
 })
 
 test('the org chart is found by its name', () => {

@@ -1,14 +1,7 @@
 import type { IconName } from '@/components/ui/icon/names'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import {
-  creationsFor,
-  placesFor,
-  quickActsFor,
-  searchKinds,
-  type NavItem,
-  type QuickActs,
-  type Reach,
-} from '@/components/shell/navigation'
+import { creationsFor, placesFor, searchKinds, type NavItem, type Reach } from '@/components/shell/navigation'
+import { quickActsFor, type QuickActs } from './quick-acts'
 
 type PaletteGroup = 'Often used' | 'Go to' | 'Actions' | (typeof searchKinds)[number]['group']
 

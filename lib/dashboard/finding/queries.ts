@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { SearchResult } from '@/lib/access/search'
 import { searches } from '@/lib/account/modules'
 import { listToDo } from '@/lib/dashboard/queries'
+import { findHelp } from '@/lib/help/queries/list-help'
 import { joinReadings, read } from '@/lib/platform/reading'
 import { workspaceSearch } from '@/lib/workspaces/search'
 import type { FindInput } from './schema'
@@ -14,6 +15,13 @@ async function listWaiting(actor: Actor): Promise<SearchResult[]> {
   })
 }
 
+const HELP_RESULTS = 3
+
+const helpOn = (words: string): SearchResult[] =>
+  findHelp(words)
+    .slice(0, HELP_RESULTS)
+    .map(({ slug, title, href }) => ({ id: slug, kind: 'help', label: title, hint: '', href }))
+
 /**
  * Matches for these words, a few of each kind, and none that their own lists would hide. Without words: the actor's
  * to-dos and other workspaces.
@@ -24,5 +32,5 @@ export async function findAnything(actor: Actor, { query }: FindInput): Promise<
     return { found: [...waiting, ...workspaces] }
   }
   const found = await read(joinReadings(...searches.map((search) => search(actor, query))))
-  return { found: found.flat() }
+  return { found: [...found.flat(), ...helpOn(query)] }
 }

@@ -1,5 +1,5 @@
 // Finding goes to a thing by its words: what is to do, feedback, a goal, a meeting, applause, a template, a person, a team,
-// another workspace. It owns nothing and finds no more than the lists of those things show the viewer.
+// another workspace, a page of help. It owns nothing and finds no more than the lists of those things show the viewer.
 import { z } from 'zod'
 import { searchText } from '@/lib/shared/search-text'
 

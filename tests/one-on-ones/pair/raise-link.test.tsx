@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
+import { RaiseScreen } from '@/components/one-on-ones/raise/raise-screen'
 import { creationsFor } from '@/components/shell/navigation'
 
 const words = 'Add to a one-on-one'
@@ -13,9 +14,19 @@ const everything = {
   hasFollowUps: true,
   hasOneOnOnes: true,
   hasApplause: true,
+  hasPlan: false,
 }
 
 test('the palette and the pages name it alike', () => {
   expect(creationsFor(everything).map(({ label }) => label)).toContain(words)
   expect(renderToStaticMarkup(<RaiseLink point="Launch" link="/goals" />)).toContain(words)
+})
+
+test.each([
+  [{ partner: null, point: 'Launch', link: '/goals/1/detail' }, '/goals/1/detail'],
+  [{ partner: { id: '1', name: 'Tom Reed' }, point: '', link: '' }, '/profile/preview/1'],
+  [{ partner: null, point: '', link: '' }, '/one-on-one'],
+])('goes back to where the talking point comes from', (start, href) => {
+  const markup = renderToStaticMarkup(<RaiseScreen start={start} />)
+  expect(markup.split(`href="${href}"`)).toHaveLength(3)
 })
