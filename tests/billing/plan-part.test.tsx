@@ -48,10 +48,10 @@ test('it shows how much is used, each plan with its price and lines, and which o
 
 test('how much is used has one colour, because little of it is no danger', async () => {
   const { markup } = await tabOf(await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) }))
-  expect(markup.match(/<rect[^>]*class="[^"]*"/g)?.map((bar) => /fill-\w+/.exec(bar)?.[0])).toEqual([
-    'fill-primary',
-    'fill-primary',
-    'fill-primary',
+  expect(markup.match(/<progress[^>]*class="[^"]*"/g)?.map((bar) => /text-\w+/.exec(bar)?.[0])).toEqual([
+    'text-primary',
+    'text-primary',
+    'text-primary',
   ])
 })
 
@@ -108,15 +108,15 @@ test('a workspace whose payments were halted may change the card, or subscribe a
   expect(words).toContain('Subscribe to Business')
 })
 
-test('an overdue payment says why it failed, and when it is tried again', async () => {
+test('an overdue payment says why it failed, how often it was tried, and when it is tried again', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   const admin = await anAdmin({ workspace })
   const { id } = await aPaidSubscription({ workspace, razorpayStatus: 'pending', overdueAt: now() })
   const chargeAt = daysFrom(now(), 1)
   const data = { failedAt: new Date('2026-11-27T09:00:00Z'), failedAmount: 99_500, failure: 'The card has expired.' }
-  await db.subscription.update({ where: { id }, data: { ...data, chargeAt }, select: { id: true } })
+  await db.subscription.update({ where: { id }, data: { ...data, chargeAt, failedTries: 2 }, select: { id: true } })
   const { words } = await tabOf(admin)
-  expect(words).toContain('Last try Nov 27, 2026: The card has expired.')
+  expect(words).toContain('Last try Nov 27, 2026: The card has expired. Tried 2 times')
   expect(words).toContain(`Next try ${formatDate(chargeAt, 'MMM DD, YYYY', 'UTC')}`)
   expect(words).toContain('Update card and pay ₹995 Cancel subscription')
 })

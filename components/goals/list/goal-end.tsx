@@ -16,9 +16,7 @@ export function GoalEnd({ title, progress, badge, children }: GoalEndProps) {
         <ProgressBar percent={progress} label={`Progress of ${title}`} />
         {progress}%
       </span>
-      <span className="sm:w-24 sm:text-right">
-        <Badge tone={badge.tone}>{badge.label}</Badge>
-      </span>
+      <Badge tone={badge.tone}>{badge.label}</Badge>
     </span>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from '@/components/ui/cx'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'

@@ -40,7 +40,7 @@ function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPa
       <div>
         <p className="font-semibold">{percent}% completed</p>
         <p className="text-sm text-subtle tabular-nums">
-          {fullCount(completed)} of {of} goals
+          {fullCount(completed)} of {of} {all === 1 ? 'goal' : 'goals'}
         </p>
       </div>
     </div>

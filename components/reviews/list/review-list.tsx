@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { DiscardButton } from '@/components/reviews/asking/review/discard-button'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
@@ -70,7 +71,7 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
           {others > 0 && `+${compactCount(others)}`}
         </span>
       )}
-      <progress className="answered" max={askedCount} value={answeredCount} aria-hidden="true" />
+      <ProgressBar percent={(answeredCount / askedCount) * 100} isUsage className="w-16 max-sm:hidden" />
     </>
   )
 }

@@ -8,17 +8,18 @@ interface FacesProps {
   className?: string
 }
 
-/** The first people and the remaining count; screen readers get the names. */
+/** The first people and the remaining count, named for screen readers. */
 export function Faces({ people, count, className }: FacesProps) {
   if (count === 0) return null
   const others = count - people.length
+  const names = people.map(({ name }) => name).join(', ')
+  const label = others > 0 ? `${names} +${others}` : names
   return (
-    <span className={cx('faces', className)}>
+    <span role="img" aria-label={label} className={cx('faces', className)}>
       {people.map(({ memberId, name, pictureId }) => (
-        <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" title={name} />
+        <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" />
       ))}
-      <span className="sr-only">{people.map(({ name }) => name).join(', ')}</span>
-      {others > 0 && <span className="pl-3 text-sm text-subtle">+{others}</span>}
+      {others > 0 && `+${others}`}
     </span>
   )
 }
