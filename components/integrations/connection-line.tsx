@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { providers, type ConnectionState } from '@/lib/integrations/rules'
@@ -24,7 +25,7 @@ interface ConnectionLineProps {
 
 /** One provider's state, account and buttons. */
 export function ConnectionLine({ connection, isForWorkspace = false, text }: ConnectionLineProps) {
-  const { provider, state, account, isBroken, missing } = connection
+  const { provider, state, account, isBroken, missing, missingHref } = connection
   const { tone, label } = isBroken ? broken : states[state]
   const mayConnect = missing === null && (account === null || isBroken)
   return (
@@ -36,7 +37,11 @@ export function ConnectionLine({ connection, isForWorkspace = false, text }: Con
             {providers[provider].name} <Badge tone={tone}>{label}</Badge>
           </p>
           <p className="text-pretty wrap-anywhere text-muted">{account ?? text ?? providers[provider].text}</p>
-          {missing !== null && <p className="mt-1 text-sm text-pretty text-subtle">{missing}</p>}
+          {missing !== null && (
+            <p className="mt-1 text-sm text-pretty text-subtle">
+              {missing} {missingHref !== null && <TextLink href={missingHref}>Workspace integrations</TextLink>}
+            </p>
+          )}
         </div>
         <span className="flex gap-2 max-sm:[&>.button-ghost]:-ml-3.5">
           {account !== null && <DisconnectButton provider={provider} isForWorkspace={isForWorkspace} />}

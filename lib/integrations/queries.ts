@@ -5,45 +5,66 @@ import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import { googleOAuth } from '@/lib/platform/google/google-oauth'
 import { hashToken } from '@/lib/platform/secrets'
 import { slackOAuth } from '@/lib/platform/slack/slack-oauth'
+import { canConnectWorkspace } from './policy'
 import { notConfiguredText } from './refusals'
 import { stateOfBoth, type ConnectionState } from './rules'
 import { providerNames } from './schema'
 
-/** `missing`: what blocks connecting, and who can fix it. */
+/** `missing`: what blocks connecting, and who can fix it; `missingHref`: where the reader can. */
 export type Connection = {
   provider: IntegrationProvider
   state: ConnectionState
   account: string | null
   isBroken: boolean
   missing: string | null
+  missingHref: string | null
 }
 
 const configured = { GOOGLE: googleOAuth.isConfigured, SLACK: slackOAuth.isConfigured }
 
 export const configuredProviders = () => ({ google: googleOAuth.isConfigured(), slack: slackOAuth.isConfigured() })
 
-const WAITS_FOR_ADMIN = 'An admin has to connect Slack first.'
+const nothingMissing = { missing: null, missingHref: null }
+
+type App = { brokenAt: Date | null } | undefined
+
+/** A person's Slack needs the workspace's, which Admins connect. */
+function appMissing(actor: Actor, app: App) {
+  if (app !== undefined && app.brokenAt === null) return nothingMissing
+  const isLost = app !== undefined
+  return canConnectWorkspace(actor)
+    ? {
+        missing: `${isLost ? 'Reconnect' : 'Connect'} the workspace’s Slack first.`,
+        missingHref: '/workspace/edit?tab=integrations',
+      }
+    : { missing: `An admin has to ${isLost ? 'reconnect' : 'connect'} Slack first.`, missingHref: null }
+}
+
+/** Without keys nobody here can mend it. */
+const missingOf = (provider: IntegrationProvider, rest: Pick<Connection, 'missing' | 'missingHref'>) =>
+  configured[provider]() ? rest : { missing: notConfiguredText(provider), missingHref: null }
 
 const select = { provider: true, account: true, memberId: true, brokenAt: true } as const
 
 /** One per provider; Slack counts fully only with the workspace's. */
-export async function listOwnConnections({ workspaceId, memberId }: Actor): Promise<Connection[]> {
+export async function listOwnConnections(actor: Actor): Promise<Connection[]> {
+  const { workspaceId, memberId } = actor
   const rows = await db.integration.findMany({
     where: { workspaceId, OR: [{ memberId }, { memberId: null }] },
     select,
   })
   return providerNames.map((provider) => {
     const own = rows.find((row) => row.provider === provider && row.memberId !== null)
-    const ofWorkspace = rows.some((row) => row.provider === provider && row.memberId === null)
+    const app = rows.find((row) => row.memberId === null)
+    const wanted = provider === 'SLACK' ? appMissing(actor, app) : nothingMissing
     const hasOwn = own !== undefined
     const single = hasOwn ? 'connected' : 'not_connected'
-    const waits = provider === 'SLACK' && !ofWorkspace
     return {
       provider,
-      state: provider === 'SLACK' ? stateOfBoth(ofWorkspace, hasOwn) : single,
+      state: provider === 'SLACK' ? stateOfBoth(wanted.missing === null, hasOwn) : single,
       account: own?.account ?? null,
       isBroken: (own?.brokenAt ?? null) !== null,
-      missing: !configured[provider]() ? notConfiguredText(provider) : waits && !hasOwn ? WAITS_FOR_ADMIN : null,
+      ...missingOf(provider, wanted),
     }
   })
 }
@@ -60,7 +81,7 @@ export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Co
     state: row === null ? 'not_connected' : 'connected',
     account: row?.account ?? null,
     isBroken: (row?.brokenAt ?? null) !== null,
-    missing: slackOAuth.isConfigured() ? null : notConfiguredText('SLACK'),
+    ...missingOf('SLACK', nothingMissing),
   }
 }
 

@@ -1,4 +1,5 @@
 import { addDays, dayIn, type Day } from '@/lib/shared/dates'
+import { isZone } from '@/lib/shared/zone-names'
 import { instantOf } from '@/lib/shared/zones'
 import type { SeriesDays } from './series-days'
 
@@ -49,3 +50,28 @@ export function lastDayOf(rules: readonly string[], zone: string): Day | null {
   const day = `${year}-${month}-${date}`
   return hours === undefined ? day : dayIn(new Date(`${day}T${hours}:${minutes}:00Z`), zone)
 }
+
+const written = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/
+
+function dayWritten(text: string, own: string, zone: string): Day[] {
+  const [, year, month, date, hours, minutes, utc] = written.exec(text) ?? []
+  if (year === undefined) return []
+  const day = `${year}-${month}-${date}`
+  const from = utc === 'Z' ? 'UTC' : own
+  const at = hours !== undefined && isZone(from) ? instantOf(day, `${hours}:${minutes}`, from) : undefined
+  return [at ? dayIn(at, zone) : day]
+}
+
+/** The days that calendar rules leave out, in a zone's clock: apps such as Apple's delete one meeting so. */
+export const daysExcluded = (rules: readonly string[], zone: string): Day[] =>
+  rules
+    .filter((line) => line.startsWith('EXDATE'))
+    .flatMap((line) => {
+      const [, own = zone] = /TZID=([^:;]+)/.exec(line) ?? []
+      const texts = line.slice(line.lastIndexOf(':') + 1).split(',')
+      return texts.flatMap((text) => dayWritten(text, own, zone))
+    })
+
+/** The calendar rule that leaves a day out. */
+export const exclusionOf = (day: Day, time: string, zone: string) =>
+  `EXDATE;TZID=${zone}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`

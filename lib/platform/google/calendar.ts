@@ -1,38 +1,8 @@
 import 'server-only'
 import type { calendar_v3 } from '@googleapis/calendar'
 import { z } from 'zod'
-import { env } from '@/lib/platform/env'
-import { countedGoogleFailure } from './google-failure'
-import { googleClient } from './google-oauth'
-
-// Every Google Calendar call, without retries: the queue decides those.
-
-/** Milliseconds per call. */
-const PATIENCE_MS = 10_000
-/** The same where a person waits for the answer. */
-const BUSY_PATIENCE_MS = 2000
-
-const calendarId = 'primary'
-
-/** Set per call: set on the client, the address would lose its path. */
-const once = (timeout = PATIENCE_MS) => ({ timeout, retry: false, rootUrl: env.GOOGLE_API_ROOT_URL })
-
-const statusOf = (error: unknown) => z.object({ status: z.number() }).catch({ status: 0 }).parse(error).status
-
-/** Null for one of these statuses. Throws ProviderFailure. */
-async function ask<Result>(
-  access: string,
-  call: (calendar: calendar_v3.Calendar) => Promise<{ data: Result }>,
-  expected: readonly number[] = [],
-): Promise<Result | null> {
-  const { calendar } = await import('@googleapis/calendar')
-  try {
-    return (await call(calendar({ version: 'v3', auth: await googleClient(access) }))).data
-  } catch (error) {
-    if (expected.includes(statusOf(error))) return null
-    throw await countedGoogleFailure(error)
-  }
-}
+import { ask, calendarId, once } from './ask-calendar'
+import { answersOf, attendeesSchema, type BookedRoom } from './read-event'
 
 /** `meetRequest` is the idempotency key of a Meet link. */
 export type EventDraft = {
@@ -42,9 +12,11 @@ export type EventDraft = {
   startsAt: Date
   endsAt: Date
   timeZone: string
-  /** Rules of a recurring event. */
+  /** Rules of a recurring event; none takes them from an event that repeats. */
   recurrence?: readonly string[]
   attendees: readonly { email: string; name: string; isAttending: boolean | null }[]
+  /** As they are, because attendees are replaced. */
+  rooms?: readonly BookedRoom[]
   meet: { requestId: string } | 'none' | 'as-before'
 }
 
@@ -75,7 +47,7 @@ const conferenceOf = (meet: EventDraft['meet']) => {
 /** Google takes descriptions for HTML. */
 const inHtml = (text: string) => text.replaceAll(/&(?=[a-z#]\w*;)/gi, '&amp;').replaceAll('<', '&lt;')
 
-const bodyOf = ({ title, text, isPrivate, timeZone, attendees, recurrence, ...event }: EventDraft) => ({
+const bodyOf = ({ title, text, isPrivate, timeZone, attendees, rooms = [], recurrence, ...event }: EventDraft) => ({
   summary: title,
   description: inHtml(text),
   status: 'confirmed',
@@ -83,11 +55,14 @@ const bodyOf = ({ title, text, isPrivate, timeZone, attendees, recurrence, ...ev
   start: { dateTime: event.startsAt.toISOString(), timeZone },
   end: { dateTime: event.endsAt.toISOString(), timeZone },
   ...(recurrence && { recurrence: [...recurrence] }),
-  attendees: attendees.map(({ email, name, isAttending }) => ({
-    email,
-    displayName: name,
-    responseStatus: responseOf(isAttending),
-  })),
+  attendees: [
+    ...attendees.map(({ email, name, isAttending }) => ({
+      email,
+      displayName: name,
+      responseStatus: responseOf(isAttending),
+    })),
+    ...rooms,
+  ],
   // Google's types don't allow `conferenceData: null`.
   ...(conferenceOf(event.meet) as Pick<calendar_v3.Schema$Event, 'conferenceData'>),
 })
@@ -112,29 +87,6 @@ export async function deleteEvent(access: string, eventId: string) {
   await ask(access, (calendar) => calendar.events.delete(params, once()), [404, 410])
 }
 
-const answer = z.object({ email: z.string(), responseStatus: z.string().optional(), self: z.boolean().optional() })
-
-export async function readAnswers(access: string, eventId: string): Promise<Map<string, boolean | null> | null> {
-  const params = { calendarId, eventId, fields: 'attendees(email,responseStatus)' }
-  const event = await ask(access, (calendar) => calendar.events.get(params, once()), [404, 410])
-  if (event === null) return null
-  const { attendees } = z.object({ attendees: z.array(answer).default([]) }).parse(event)
-  return new Map(attendees.map(({ email, responseStatus }) => [email.toLowerCase(), attendingOf(responseStatus)]))
-}
-
-const attendingOf = (status: string | undefined) =>
-  status === 'accepted' ? true : status === 'declined' ? false : null
-
-export async function findInstance(access: string, eventId: string, originalStart: Date): Promise<string | null> {
-  const at = { originalStart: originalStart.toISOString(), maxResults: 1, fields: 'items(id)' }
-  const found = await ask(
-    access,
-    (calendar) => calendar.events.instances({ calendarId, eventId, ...at }, once()),
-    [404, 410],
-  )
-  return found?.items?.[0]?.id ?? null
-}
-
 const instant = z
   .object({ dateTime: z.iso.datetime({ offset: true }).optional() })
   .optional()
@@ -151,7 +103,7 @@ const change = z
     end: instant,
     recurrence: z.array(z.string()).optional(),
     hangoutLink: z.string().max(2000).optional(),
-    attendees: z.array(answer).optional(),
+    attendees: attendeesSchema,
   })
   .transform((event) => ({
     id: event.id,
@@ -164,14 +116,20 @@ const change = z
     endsAt: event.end,
     recurrence: event.recurrence ?? [],
     meetLink: event.hangoutLink ?? null,
-    answers: new Map(event.attendees?.map((one) => [one.email.toLowerCase(), attendingOf(one.responseStatus)])),
+    answers: answersOf(event.attendees),
   }))
 
 /** Without its title, which we don't need. */
 export type GoogleChange = z.infer<typeof change>
 
+/** Without events that are not as described, which would keep all others from being taken. */
+const changes = z
+  .array(z.unknown())
+  .default([])
+  .transform((items) => items.flatMap((item) => change.safeParse(item).data ?? []))
+
 const page = z.object({
-  items: z.array(change).default([]),
+  items: changes,
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 })
@@ -207,6 +165,9 @@ export async function stopChannel(access: string, { id, resourceId }: { id: stri
   const expected = [404, 410]
   await ask(access, (calendar) => calendar.channels.stop({ requestBody: { id, resourceId } }, once()), expected)
 }
+
+/** Where a person waits for the answer. */
+const BUSY_PATIENCE_MS = 2000
 
 const busyTimes = z.object({
   calendars: z.record(

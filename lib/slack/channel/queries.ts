@@ -15,11 +15,11 @@ export type ChannelSetting = {
 
 const posts = [MESSAGE_TASK, APPLAUSE_TASK]
 
-/** Null: Slack isn't connected. */
+/** Null: Slack isn't connected, or its connection is lost. */
 export async function findChannelSetting({ workspaceId }: Actor): Promise<ChannelSetting | null> {
   const app = await db.integration.findFirst({
     relationLoadStrategy: 'join',
-    where: { workspaceId, provider: 'SLACK', memberId: null },
+    where: { workspaceId, provider: 'SLACK', memberId: null, brokenAt: null },
     select: {
       slackSetting: { select: { channel: true, channelName: true, failure: true } },
       _count: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer, googleId, settle, type Known } from './connected-organizer'
+import { aConnectedOrganizer, googleId, moveTo, settle, type Known } from './connected-organizer'
 import { aMeeting, at, meetingNow, seriesNow } from '@/tests/factories/meetings'
 
 const inJanuary = <Result>(live: () => Promise<Result>) => at('2027-01-04T08:00:00Z', live)
@@ -65,6 +65,33 @@ test('a rule that Google only writes in another way changes nothing', () =>
     expect(await keptFor(known)).toEqual([])
   }))
 
+test('a single meeting that repeats in Google is put back, and its organizer is notified', async () => {
+  const known = await aConnectedOrganizer()
+  const meeting = await aMeeting(known.organizer, { title: 'Talk', attendees: [known.guest] })
+  await settle(known)
+  known.calendar.change(googleId(meeting.id), { recurrence: ['RRULE:FREQ=WEEKLY'] })
+  await settle(known)
+  expect(known.calendar.find(googleId(meeting.id))).toMatchObject({ status: 'confirmed', summary: 'Talk' })
+  expect(known.calendar.find(googleId(meeting.id))?.recurrence).toBeUndefined()
+  expect(await keptFor(known)).toEqual([
+    '“Talk” was put back in Google Calendar. To repeat it, schedule a new one in Rapport.',
+  ])
+  expect(known.providers.standIn.violations).toEqual([])
+})
+
+test('an event that Google lists in an unknown way keeps no other change from being taken', async () => {
+  const known = await aConnectedOrganizer()
+  const meeting = await aMeeting(known.organizer)
+  await settle(known)
+  known.providers.calendars.settings.others = [
+    { id: 'nameless', attendees: [{ responseStatus: 'accepted' }] },
+    { id: 'timeless', start: { dateTime: 'noon' } },
+  ]
+  known.calendar.remove(googleId(meeting.id))
+  await settle(known)
+  expect((await meetingNow(meeting)).canceledAt).not.toBeNull()
+})
+
 test('an event of no length is put back and keeps no other change from being taken', async () => {
   const known = await aConnectedOrganizer()
   const { organizer, calendar } = known
@@ -104,4 +131,34 @@ test('a yes in Google takes away the reason of an earlier no', async () => {
   await settle(known)
   const place = (await meetingNow(meeting)).attendees.find(({ memberId }) => memberId === guest.memberId)
   expect(place).toMatchObject({ isAttending: true, attendingNote: '' })
+})
+
+test('a room that was booked in Google stays whatever changes here, and a person added there goes', async () => {
+  const known = await aConnectedOrganizer('UTC')
+  const { organizer, guest, calendar } = known
+  const responseStatus = 'accepted' as const
+  const room = { email: 'room-4@rooms.example', displayName: 'Room 4', responseStatus, resource: true as const }
+  const client = { email: 'client@client.example', displayName: 'Client', responseStatus }
+  const emailsOf = (id: string) => calendar.find(id)?.attendees.map(({ email }) => email)
+  const add = (id: string) => {
+    const attendees = calendar.find(id)?.attendees ?? []
+    calendar.change(id, { attendees: [...attendees, room, client] })
+  }
+  const both = [guest.email, room.email]
+  await inJanuary(async () => {
+    const single = await aMeeting(organizer, { day: '2027-01-06', attendees: [guest] })
+    const series = await aMeeting(organizer, { ...weekly, attendees: [guest] })
+    await settle(known)
+    const { calendarUid } = await db.meetingSeries.findFirstOrThrow({
+      where: { meetings: { some: { id: series.id } } },
+    })
+    const one = `${googleId(calendarUid)}_20270105T100000Z`
+    for (const id of [single.id, calendarUid].map(googleId)) add(id)
+    await settle(known)
+    for (const { id } of [single, series]) await respondToMeeting(guest, { id, isAttending: true, note: '' })
+    await moveTo(organizer, series, { ...weekly, time: '10:00', title: 'Walk', attendees: [guest], scope: 'all' })
+    await settle(known)
+    expect([emailsOf(googleId(single.id)), emailsOf(googleId(calendarUid)), emailsOf(one)]).toEqual([both, both, both])
+  })
+  expect(known.providers.standIn.violations).toEqual([])
 })

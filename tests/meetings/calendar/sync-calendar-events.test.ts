@@ -190,6 +190,22 @@ test('what Google refuses is given up, and shown to the organizer', async () => 
   expect(await db.calendarEvent.findUnique({ where: { id: meeting.id } })).toMatchObject({ refusedAt: null })
 })
 
+test('a meeting of a series that Google took after all is no longer shown as refused', () =>
+  inJanuary(async () => {
+    const { organizer, providers } = await aConnectedOrganizer()
+    const series = await aMeeting(organizer, weekly)
+    await syncCalendarEvents()
+    const where = { occurrences: { some: { meetingId: series.id } } }
+    const isRefused = async () => (await db.calendarEvent.findFirstOrThrow({ where })).refusedAt !== null
+    await moveTo(organizer, series, { day: '2027-01-05', time: '15:00' })
+    providers.standIn.fail({ under: '/google/calendar', kind: 'answer', status: 400, json: { error: { errors: [] } } })
+    await syncCalendarEvents()
+    expect(await isRefused()).toBe(true)
+    await moveTo(organizer, series, { day: '2027-01-05', time: '16:00' })
+    await syncCalendarEvents()
+    expect(await isRefused()).toBe(false)
+  }))
+
 test('after disconnecting, events stay as they are', async () => {
   const { organizer, calendar } = await aConnectedOrganizer()
   const meeting = await aMeeting(organizer)

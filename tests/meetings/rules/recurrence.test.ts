@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isSameRepeat, lastDayOf, recurrenceRule, ruleUntil } from '@/lib/meetings/rules/recurrence'
+import {
+  daysExcluded,
+  exclusionOf,
+  isSameRepeat,
+  lastDayOf,
+  recurrenceRule,
+  ruleUntil,
+} from '@/lib/meetings/rules/recurrence'
 import { daysOfSeries, type SeriesDays } from '@/lib/meetings/rules/series-days'
 import { dayIn } from '@/lib/shared/dates'
 import { isKnownRule, startsOf } from '@/tests/support/providers/google-recurrence'
@@ -51,4 +58,19 @@ test.each([
   ['FREQ=DAILY', 'EXDATE:20270105T100000Z', false],
 ])('%s repeats as %s: %s', (ours, theirs, isSame) => {
   expect(isSameRepeat(ours, [theirs])).toBe(isSame)
+})
+
+test.each([
+  [['RRULE:FREQ=WEEKLY', 'EXDATE;TZID=Asia/Seoul:20270113T010000'], ['2027-01-12']],
+  [
+    ['EXDATE:20270112T233000Z,20270119T100000Z', 'EXDATE;VALUE=DATE:20270126'],
+    ['2027-01-13', '2027-01-19', '2027-01-26'],
+  ],
+  [['EXDATE;TZID=Nowhere/Land:20270112T100000', 'EXDATE:soon', 'RRULE:FREQ=WEEKLY'], ['2027-01-12']],
+])('the days that %s take out', (rules, days) => {
+  expect(daysExcluded(rules, 'Europe/Berlin')).toEqual(days)
+})
+
+test('a day is taken out at the time of the rule', () => {
+  expect(exclusionOf('2027-01-12', '09:30', 'Europe/Berlin')).toBe('EXDATE;TZID=Europe/Berlin:20270112T093000')
 })

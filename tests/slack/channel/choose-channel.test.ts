@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseChannel } from '@/lib/slack/channel/commands/choose-channel'
 import { findChannelSetting } from '@/lib/slack/channel/queries'
-import { db } from '@/lib/platform/db'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
+import { db, transaction } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
 import { aSlackCircle } from '@/tests/slack/slack-circle'
 import { expectRefused } from '@/tests/support/refused'
@@ -27,4 +28,15 @@ test('without Slack there is nothing to choose', async () => {
   const admin = await anAdmin()
   await expectRefused(chooseChannel(admin, thanks), 'conflict')
   expect(await findChannelSetting(admin)).toBeNull()
+})
+
+test('while Slack is lost there is nothing to choose, and the choice stays', async () => {
+  const { admin } = await aSlackCircle()
+  await chooseChannel(admin, thanks)
+  const where = { workspaceId: admin.workspaceId, memberId: null }
+  const { id } = await db.integration.findFirstOrThrow({ where })
+  await transaction((tx) => breakConnections(tx, [id]))
+  expect(await findChannelSetting(admin)).toBeNull()
+  await db.integration.update({ where: { id }, data: { brokenAt: null } })
+  expect(await findChannelSetting(admin)).toMatchObject({ channel: { id: 'CTHANKS' } })
 })

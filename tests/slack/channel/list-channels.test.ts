@@ -22,6 +22,20 @@ test('nobody waits longer for Slack than a few seconds', async () => {
   const startedAt = performance.now()
   expect(await listChannels(admin)).toEqual({ channels: null })
   expect(performance.now() - startedAt).toBeLessThan(CHANNELS_PATIENCE_MS + 1000)
+})
+
+test('a list that takes longer than anybody waits is there the next time, asked for once', async () => {
+  const { admin, standIn } = await aSlackCircle()
+  standIn.fail({ under: path, kind: 'slow', milliseconds: CHANNELS_PATIENCE_MS + 1000 })
+  expect(await listChannels(admin)).toEqual({ channels: null })
+  expect((await listChannels(admin)).channels).toHaveLength(3)
+  expect(standIn.seenUnder(path)).toHaveLength(1)
+})
+
+test('after Slack refused the list it is asked for anew', async () => {
+  const { admin, standIn } = await aSlackCircle()
+  standIn.fail({ under: path, kind: 'answer', status: 500 })
+  expect(await listChannels(admin)).toEqual({ channels: null })
   expect((await listChannels(admin)).channels).toHaveLength(3)
 })
 

@@ -107,7 +107,7 @@ test('what was read, turned off or is long over is not sent', async () => {
   const { member, received } = await aSlackCircle()
   await preferring(member, { Goal: { slack: 'DIGEST' } })
   await told(member)
-  await viewAllNotifications(member)
+  await viewAllNotifications(member, { until: now() })
   setClock(() => hoursFrom(new Date(), 25))
   await sendDueMessages()
   setClock()

@@ -68,6 +68,8 @@ export function googleCalendars(revoked: ReadonlySet<string>) {
     oldestSync: 0,
     callsWatchers: true,
     page: 'https://calendar.google.com/calendar/event',
+    /** Of other apps, as Google lists them. */
+    others: [] as object[],
   }
 
   function calendarOf(account: string): Calendar {
@@ -108,7 +110,9 @@ export function googleCalendars(revoked: ReadonlySet<string>) {
     const [start, size] = [Number(pageToken ?? '0'), settings.pageSize]
     const next = start + size
     const token = next < items.length ? { nextPageToken: String(next) } : { nextSyncToken: String(calendar.now()) }
-    return { json: { kind: 'calendar#events', items: items.slice(start, next).map(shown), ...token } }
+    return {
+      json: { kind: 'calendar#events', items: [...settings.others, ...items.slice(start, next).map(shown)], ...token },
+    }
   }
 
   function watch({ account }: Calendar, { body }: Asked): Answer {
@@ -159,13 +163,18 @@ export function googleCalendars(revoked: ReadonlySet<string>) {
     {
       method: 'GET',
       path: `${root}/:eventId/instances`,
-      query: z.strictObject({ originalStart: z.iso.datetime(), maxResults: z.literal('1'), fields: z.string() }),
+      query: z.strictObject({
+        originalStart: z.iso.datetime(),
+        showDeleted: z.literal('true'),
+        maxResults: z.literal('1'),
+        fields: z.string(),
+      }),
       answer: of((calendar, { params, query }) => {
         const master = calendar.find(params['eventId'] ?? '')
         if (master === undefined) return failure(404, 'notFound')
         const at = new Date(query['originalStart'] ?? '').getTime()
         const isAsked = (one: HeldEvent) => new Date(one.originalStartTime?.dateTime ?? 0).getTime() === at
-        const found = calendar.instancesOf(master).filter((one) => isAsked(one) && one.status === 'confirmed')
+        const found = calendar.instancesOf(master).filter(isAsked)
         return { json: { items: found.map(shown) } }
       }),
     },

@@ -1,5 +1,6 @@
-import { isKnownRule, startsOf } from './google-recurrence'
+import { isExclusion, isKnownRule, startsOf } from './google-recurrence'
 import { z } from 'zod'
+import { instantOf } from '@/lib/shared/zones'
 
 const time = z.strictObject({ dateTime: z.iso.datetime(), timeZone: z.string().min(1) })
 
@@ -11,12 +12,19 @@ export const eventBody = z.strictObject({
   visibility: z.enum(['default', 'private']),
   start: time,
   end: time,
-  recurrence: z.array(z.string().refine(isKnownRule, 'is no rule that we write')).length(1).optional(),
+  recurrence: z
+    .array(z.string())
+    .refine(
+      (lines) => lines.every((line, index) => (index === 0 ? isKnownRule(line) : isExclusion(line))),
+      'are no rules that we write',
+    )
+    .optional(),
   attendees: z.array(
     z.strictObject({
       email: z.email(),
       displayName: z.string(),
       responseStatus: z.enum(['needsAction', 'accepted', 'declined']),
+      resource: z.literal(true).optional(),
     }),
   ),
   conferenceData: z
@@ -45,6 +53,12 @@ export type HeldEvent = Omit<EventBody, 'status' | 'conferenceData'> & {
 }
 
 const basic = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+/** The instant of a line such as “EXDATE;TZID=Europe/Berlin:20270112T110000”. */
+function instantIn(line: string, zone: string): number | undefined {
+  const [, year, month, date, hours, minutes, utc] = /:(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})\d{2}(Z?)$/.exec(line) ?? []
+  return instantOf(`${year}-${month}-${date}`, `${hours}:${minutes}`, utc === 'Z' ? 'UTC' : zone)?.getTime()
+}
 
 const lengthOf = ({ start, end }: Pick<HeldEvent, 'start' | 'end'>) =>
   new Date(end.dateTime).getTime() - new Date(start.dateTime).getTime()
@@ -77,22 +91,24 @@ export function createCalendar(account: string, onChange: () => void, page: () =
   }
 
   function write(id: string, body: EventBody, before?: HeldEvent): HeldEvent {
-    const { conferenceData: _asked, ...event } = body
+    const { conferenceData: _asked, recurrence: given, ...event } = body
     const own = before?.recurringEventId === undefined ? {} : { recurringEventId: before.recurringEventId }
     const original = before?.originalStartTime === undefined ? {} : { originalStartTime: before.originalStartTime }
-    const recurrence = body.recurrence ?? before?.recurrence
-    const rule = recurrence === undefined ? {} : { recurrence }
+    const recurrence = given ?? before?.recurrence
+    const rule = recurrence === undefined || recurrence.length === 0 ? {} : { recurrence }
     return keep({ ...event, ...rule, ...own, ...original, id, htmlLink: linkOf(id), ...meetOf(id, body, before) })
   }
 
   /** The occurrences of a recurring event, those that were changed on their own as they are now. */
   function instancesOf(master: HeldEvent): HeldEvent[] {
-    const [rule] = master.recurrence ?? []
+    const [rule, ...left] = master.recurrence ?? []
+    const { timeZone } = master.start
+    const isLeftOut = (at: Date) => left.some((line) => instantIn(line, timeZone) === at.getTime())
     if (rule === undefined || master.status === 'cancelled') return []
     const { recurrence: _rule, ...shared } = master
-    return startsOf(rule, new Date(master.start.dateTime), master.start.timeZone).map((at) => {
+    const starts = startsOf(rule, new Date(master.start.dateTime), timeZone).filter((at) => !isLeftOut(at))
+    return starts.map((at) => {
       const id = `${master.id}_${basic(at)}`
-      const { timeZone } = master.start
       const span = {
         start: { dateTime: at.toISOString(), timeZone },
         end: { dateTime: new Date(at.getTime() + lengthOf(master)).toISOString(), timeZone },

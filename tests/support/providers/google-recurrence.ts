@@ -25,6 +25,9 @@ function isOn(parts: Record<string, string>, first: Day, day: Day): boolean {
 const instantIn = (text: string) =>
   new Date(text.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
+/** A day taken out, in the clock of its zone or in UTC. */
+export const isExclusion = (line: string) => /^EXDATE(;TZID=[\w/+-]+)?:\d{8}T\d{6}Z?$/.test(line)
+
 /** The rules we write: one RRULE of a known form, its end an instant. */
 export const isKnownRule = (rule: string) =>
   /^RRULE:FREQ=(DAILY|WEEKLY(;INTERVAL=2)?|MONTHLY;(BYMONTHDAY=[\d,]+(;BYSETPOS=-1)?|BYDAY=-?1(MO|TU|WE|TH|FR|SA|SU)))(;UNTIL=\d{8}T\d{6}Z)?$/.test(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 
 /** A request as a provider gets it: the body parsed by its content type, a form or JSON. */
@@ -37,6 +38,7 @@ export type Route = {
  */
 export type Fault =
   | { under?: string; times?: number; kind: 'hang' | 'reset' | 'lost' }
+  | { under?: string; times?: number; kind: 'slow'; milliseconds: number }
   | ({ under?: string; times?: number; kind: 'answer' } & Answer)
 
 type Provider = { name: string; routes: Route[] }
@@ -127,6 +129,7 @@ export function createStandIn() {
     const fault = takeFault(path)
     // A hanging request ends with the one who asks.
     if (fault?.kind === 'hang') return
+    if (fault?.kind === 'slow') await wait(fault.milliseconds)
     if (fault?.kind === 'lost') await answerOf(asked)
     if (fault?.kind === 'reset' || fault?.kind === 'lost') return void request.socket.resetAndDestroy()
     send(response, fault?.kind === 'answer' ? fault : await answerOf(asked))

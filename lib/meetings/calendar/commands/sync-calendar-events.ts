@@ -10,13 +10,15 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { onProviderFailure } from '@/lib/platform/recover'
 
-/** Shows Google's refusal to the organizer. */
-const orRefused = (id: string, push: Promise<void>) =>
-  onProviderFailure(push, async (failure) => {
+/** Shows Google's refusal to the organizer, until Google takes everything. */
+async function orRefused(id: string, push: Promise<void>) {
+  await onProviderFailure(push, async (failure) => {
     if (failure.kind === 'refused')
       await db.calendarEvent.updateMany({ where: { id, refusedAt: null }, data: { refusedAt: now() } })
     throw failure
   })
+  await db.calendarEvent.updateMany({ where: { id, refusedAt: { not: null } }, data: { refusedAt: null } })
+}
 
 async function syncEvent({ objectId: id, workspaceId, integrationId }: Task) {
   if (integrationId === null) return

@@ -7,26 +7,40 @@ import { takeMeeting } from '@/lib/meetings/calendar/steps/take-meeting'
 import { takeSeries } from '@/lib/meetings/calendar/steps/take-series'
 import { takeSplit } from '@/lib/meetings/calendar/steps/take-split'
 import { calendarTasks, eventIdOf, splitOf } from '@/lib/meetings/rules/calendar-tasks'
+import { spanOf } from '@/lib/meetings/rules/meeting-times'
 import { daysFrom, minutesFrom, now } from '@/lib/platform/clock'
-import { db, transaction } from '@/lib/platform/db'
+import { db, transaction, type Prisma } from '@/lib/platform/db'
 import { listChanges, type GoogleChange } from '@/lib/platform/google/calendar'
-import { dateOf, dayIn } from '@/lib/shared/dates'
+import { dateOf, dayIn, type Day } from '@/lib/shared/dates'
 
 const known = { id: true, workspaceId: true, kind: true, organizerId: true, title: true } as const
 
-async function takeOccurrence(event: { id: string; timeZone: string | null }, change: GoogleChange) {
-  if (change.originallyAt === null || event.timeZone === null) return
-  const occursOn = dateOf(dayIn(change.originallyAt, event.timeZone))
-  const meeting = await db.meeting.findFirst({ where: { occursOn, calendar: { eventId: event.id } }, select: known })
-  if (meeting !== null) await takeMeeting(meeting, change)
+const ofEvent = {
+  id: true,
+  seriesId: true,
+  startTime: true,
+  durationMinutes: true,
+  timeZone: true,
+  hasMeet: true,
+  meetLink: true,
+} as const
+
+type OwnEvent = Prisma.CalendarEventGetPayload<{ select: typeof ofEvent }>
+
+/** The day of the rule that a change is of; null for what was changed under an earlier rule. */
+function ruleDay({ startTime, durationMinutes, timeZone }: OwnEvent, { originallyAt }: GoogleChange): Day | null {
+  if (originallyAt === null || startTime === null || durationMinutes === null || timeZone === null) return null
+  const day = dayIn(originallyAt, timeZone)
+  const at = spanOf(day, startTime, durationMinutes, timeZone)?.startsAt
+  return at?.getTime() === originallyAt.getTime() ? day : null
 }
 
-type OwnEvent = {
-  id: string
-  seriesId: string | null
-  timeZone: string | null
-  hasMeet: boolean
-  meetLink: string | null
+async function takeOccurrence(event: OwnEvent, change: GoogleChange) {
+  const day = ruleDay(event, change)
+  if (day === null) return
+  const where = { occursOn: dateOf(day), calendar: { eventId: event.id } }
+  const meeting = await db.meeting.findFirst({ where, select: known })
+  if (meeting !== null) await takeMeeting(meeting, change)
 }
 
 async function takeChange(event: OwnEvent, change: GoogleChange) {
@@ -64,7 +78,7 @@ async function takeOwn(integrationId: string, access: string, changes: readonly 
   })
   const events = await db.calendarEvent.findMany({
     where: { integrationId, id: { in: about.map(({ id }) => id) } },
-    select: { id: true, seriesId: true, timeZone: true, hasMeet: true, meetLink: true },
+    select: ofEvent,
   })
   const byId = new Map(events.map((event) => [event.id, event]))
   for (const { id, change } of about) {
@@ -102,7 +116,8 @@ async function takeChanges({ integrationId }: Task) {
     const next = await takePages(integrationId, access, watch.syncToken)
     return next === null && watch.syncToken !== null ? takePages(integrationId, access, null) : next
   })
-  await db.calendarWatch.updateMany({ where: { integrationId }, data: { syncToken, syncedAt: startedAt } })
+  const unlessReset = { integrationId, syncToken: watch.syncToken }
+  await db.calendarWatch.updateMany({ where: unlessReset, data: { syncToken, syncedAt: startedAt } })
 }
 
 const LOOKED_AT_EVERY_MINUTES = 10

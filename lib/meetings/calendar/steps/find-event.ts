@@ -1,9 +1,11 @@
 import 'server-only'
 import { meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { EventDraft } from '@/lib/platform/google/calendar'
 import { addressIn } from '@/lib/platform/links'
+import { dateOf, dayOf, type Day } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
 
 const told = {
@@ -66,6 +68,14 @@ export const findLast = (eventId: string) =>
     orderBy: { occursOn: 'desc' },
     select: { occursOn: true },
   })
+
+/** Days on which a recurring event still has meetings to come. */
+export async function listPlannedDays(eventId: string, days: readonly Day[]): Promise<Day[]> {
+  const on = { canceledAt: null, startsAt: { gt: now() }, occursOn: { in: days.map(dateOf) } }
+  const where = { calendar: { eventId }, ...on }
+  const meetings = await db.meeting.findMany({ where, select: { occursOn: true } })
+  return meetings.flatMap(({ occursOn }) => (occursOn === null ? [] : [dayOf(occursOn)]))
+}
 
 function meetOf({ id, hasMeet, meetLink, version }: StoredEvent): EventDraft['meet'] {
   if (hasMeet && meetLink === null) return { requestId: `${id}-${version}` }

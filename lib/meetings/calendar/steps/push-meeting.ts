@@ -1,6 +1,7 @@
 import 'server-only'
 import { googleEventId } from '@/lib/meetings/rules/calendar-tasks'
 import { deleteEvent } from '@/lib/platform/google/calendar'
+import { readEvent } from '@/lib/platform/google/read-event'
 import { draftOf, type StoredEvent } from './find-event'
 import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event'
 
@@ -13,7 +14,9 @@ export async function pushMeeting(access: string, event: StoredEvent) {
     await keepOccurrence(occurrence, null)
     return
   }
-  const said = await writeEvent(access, event, draftOf(event, meeting), updatesFor(occurrence))
+  const there = event.pushedVersion > 0 ? await readEvent(access, googleEventId(event.id)) : null
+  const draft = { ...draftOf(event, meeting), recurrence: [], rooms: there?.rooms ?? [] }
+  const said = await writeEvent(access, event, draft, updatesFor(occurrence))
   await keepEvent(event, said)
   await keepOccurrence(occurrence, said.updatedAt)
 }

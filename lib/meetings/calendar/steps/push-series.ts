@@ -1,10 +1,11 @@
 import 'server-only'
 import { googleEventId } from '@/lib/meetings/rules/calendar-tasks'
 import { spanOf } from '@/lib/meetings/rules/meeting-times'
-import { ruleUntil } from '@/lib/meetings/rules/recurrence'
-import { deleteEvent, findInstance, patchEvent, readAnswers, type EventDraft } from '@/lib/platform/google/calendar'
+import { daysExcluded, exclusionOf, ruleUntil } from '@/lib/meetings/rules/recurrence'
+import { deleteEvent, patchEvent, type EventDraft } from '@/lib/platform/google/calendar'
+import { findInstance, readEvent } from '@/lib/platform/google/read-event'
 import { dayOf, type Day } from '@/lib/shared/dates'
-import { draftOf, findExample, findLast, type StaleOccurrence, type StoredEvent } from './find-event'
+import { draftOf, findExample, findLast, listPlannedDays, type StaleOccurrence, type StoredEvent } from './find-event'
 import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event'
 
 type Rule = { firstOn: Day; startTime: string; durationMinutes: number; timeZone: string; rule: string }
@@ -26,14 +27,22 @@ async function lastDay({ id, series }: StoredEvent): Promise<{ lastOn: Day | nul
   return { lastOn: last && dayOf(last), isOver: last === null }
 }
 
-/** Keeps Google's answers, because answers to one meeting don't count for all. */
-async function withAnswers(access: string, event: StoredEvent, draft: EventDraft): Promise<EventDraft> {
-  const answers = event.pushedVersion > 0 ? await readAnswers(access, googleEventId(event.id)) : null
+/** Days left out in Google stay so, where no meeting is planned. */
+async function exclusionsIn({ id }: StoredEvent, { startTime, timeZone }: Rule, recurrence: readonly string[]) {
+  const days = daysExcluded(recurrence, timeZone)
+  const planned = days.length === 0 ? [] : await listPlannedDays(id, days)
+  return days.filter((day) => !planned.includes(day)).map((day) => exclusionOf(day, startTime, timeZone))
+}
+
+/** Keeps Google's answers, because answers to one meeting don't count for all, its rooms and the days it leaves out. */
+async function withGoogles(access: string, event: StoredEvent, rule: Rule, draft: EventDraft): Promise<EventDraft> {
+  const there = event.pushedVersion > 0 ? await readEvent(access, googleEventId(event.id)) : null
   const attendees = draft.attendees.map((one) => ({
     ...one,
-    isAttending: answers?.get(one.email.toLowerCase()) ?? null,
+    isAttending: there?.answers.get(one.email.toLowerCase()) ?? null,
   }))
-  return { ...draft, attendees }
+  const recurrence = [...(draft.recurrence ?? []), ...(await exclusionsIn(event, rule, there?.recurrence ?? []))]
+  return { ...draft, attendees, rooms: there?.rooms ?? [], recurrence }
 }
 
 async function pushRule(access: string, event: StoredEvent, rule: Rule, lastOn: Day | null) {
@@ -42,7 +51,7 @@ async function pushRule(access: string, event: StoredEvent, rule: Rule, lastOn: 
   if (example === null || !span) return
   const { timeZone } = rule
   const draft = { ...draftOf(event, example), ...span, timeZone, recurrence: [ruleUntil(rule.rule, lastOn, timeZone)] }
-  const said = await writeEvent(access, event, await withAnswers(access, event, draft), 'all')
+  const said = await writeEvent(access, event, await withGoogles(access, event, rule, draft), 'all')
   await keepEvent(event, said)
 }
 
@@ -50,13 +59,14 @@ async function pushRule(access: string, event: StoredEvent, rule: Rule, lastOn: 
 async function pushOccurrence(access: string, event: StoredEvent, rule: Rule, occurrence: StaleOccurrence) {
   const { meeting } = occurrence
   const at = meeting.occursOn && spanOn(dayOf(meeting.occursOn), rule)
-  const id = at ? await findInstance(access, googleEventId(event.id), at.startsAt) : null
-  if (id === null) return keepOccurrence(occurrence, null)
+  const there = at ? await findInstance(access, googleEventId(event.id), at.startsAt) : null
+  if (there === null) return keepOccurrence(occurrence, null)
+  const { id, rooms } = there
   if (meeting.canceledAt !== null) {
     await deleteEvent(access, id)
     return keepOccurrence(occurrence, null)
   }
-  const draft = { ...draftOf(event, meeting), meet: 'as-before' as const }
+  const draft = { ...draftOf(event, meeting), rooms, meet: 'as-before' as const }
   const said = await patchEvent(access, id, draft, updatesFor(occurrence))
   return keepOccurrence(occurrence, said?.updatedAt ?? null)
 }

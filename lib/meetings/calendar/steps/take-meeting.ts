@@ -2,6 +2,7 @@ import 'server-only'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { meetingKept } from '@/lib/meetings/calendar/notices'
 import { meetingCanceledBy, meetingChanged } from '@/lib/meetings/notices/meeting-invited'
+import { singleRepeats } from '@/lib/meetings/refusals'
 import { minutesBetween, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import type { Timing } from '@/lib/meetings/schema'
 import { touchCalendar } from '@/lib/meetings/steps/calendar-events'
@@ -67,6 +68,7 @@ const take = (actor: Actor, id: string, change: GoogleChange) =>
     if (meeting.canceledAt !== null || meeting.completedAt !== null || !(await isNews(tx, id, change))) return
     if (change.isCanceled) await cancel(tx, actor, meeting)
     else {
+      if (change.recurrence.length > 0) throw singleRepeats()
       await move(tx, actor, meeting, change)
       await takeAnswers(tx, meeting, [id], change.answers)
     }

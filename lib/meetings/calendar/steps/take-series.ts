@@ -4,7 +4,7 @@ import { meetingKept } from '@/lib/meetings/calendar/notices'
 import { meetingCanceledBy, meetingChanged } from '@/lib/meetings/notices/meeting-invited'
 import { otherRepeat } from '@/lib/meetings/refusals'
 import { minutesBetween, spanOf } from '@/lib/meetings/rules/meeting-times'
-import { isSameRepeat, lastDayOf } from '@/lib/meetings/rules/recurrence'
+import { daysExcluded, isSameRepeat, lastDayOf } from '@/lib/meetings/rules/recurrence'
 import { touchSeries } from '@/lib/meetings/steps/calendar-events'
 import { cancelMeetings, endMeetingSeries } from '@/lib/meetings/steps/cancel-meetings'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
@@ -118,19 +118,35 @@ async function answerAll(tx: Tx, { event, first, change }: Taken) {
 const settle = (tx: Tx, { id }: CalendarEvent, { updatedAt }: GoogleChange) => tx.$executeRaw`
   UPDATE "CalendarEvent" SET "pushedVersion" = version, "googleUpdatedAt" = ${updatedAt} WHERE id = ${id}::uuid`
 
-async function findNews(tx: Tx, id: string, { updatedAt }: GoogleChange) {
-  const event = await tx.calendarEvent.findUnique({ where: { id }, include: { series: true } })
-  if (event === null || event.version > event.pushedVersion) return null
-  const { googleUpdatedAt: known } = event
-  return known !== null && updatedAt !== null && updatedAt <= known ? null : event
+/** Cancels meetings on days that the rules leave out; those made later are found among what is known already. */
+async function leaveOut(tx: Tx, { actor, event, first, change }: Taken) {
+  const days = daysExcluded(change.recurrence, event.timeZone ?? actor.timeZone)
+  if (days.length === 0 || change.isCanceled) return
+  const where = { ...pending(event), occursOn: { in: days.map(dateOf) } }
+  const left = await tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select: { id: true, title: true } })
+  for (const { id, title } of left) {
+    await cancelMeetings(tx, [id])
+    await meetingCanceledBy(tx, actor, { ...first, id, title }, { ids: [id], isSeries: false })
+  }
 }
+
+/** Null while something of ours is pending. */
+async function findTold(tx: Tx, id: string) {
+  const event = await tx.calendarEvent.findUnique({ where: { id }, include: { series: true } })
+  return event === null || event.version > event.pushedVersion ? null : event
+}
+
+const isNews = ({ googleUpdatedAt: known }: CalendarEvent, { updatedAt }: GoogleChange) =>
+  known === null || updatedAt === null || updatedAt > known
 
 const take = (actor: Actor, firstId: string, eventId: string, change: GoogleChange) =>
   transaction(async (tx) => {
     const first = await lockMeeting(tx, actor, firstId)
-    const event = await findNews(tx, eventId, change)
+    const event = await findTold(tx, eventId)
     if (event?.series?.calendarUid !== eventId || event.series.endedAt !== null) return
     const taken = { actor, event, series: event.series, first, change }
+    await leaveOut(tx, taken)
+    if (!isNews(event, change)) return
     if (change.isCanceled) await end(tx, taken)
     else {
       const lastOn = newLastDay(taken)

@@ -38,12 +38,25 @@ const tooSlow = () => new ProviderFailure('unavailable', 'too slow')
 const withinPatience = <Result>(asking: Promise<Result>): Promise<Result> =>
   Promise.race([asking, setTimeout(CHANNELS_PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(tooSlow()))])
 
-async function readChannels(integrationId: string): Promise<SlackChannel[]> {
-  const known = kept.get(integrationId)
-  if (known !== undefined && known.until > now()) return known.channels
-  const channels = await withinPatience(askForChannels(integrationId))
+async function loadChannels(integrationId: string): Promise<SlackChannel[]> {
+  const channels = await askForChannels(integrationId)
   kept.set(integrationId, { until: minutesFrom(now(), KEPT_MINUTES), channels })
   return channels
+}
+
+/** A long list goes on loading after the time limit, for the next time. */
+const loading = new Map<string, Promise<SlackChannel[]>>()
+
+function loadOnce(integrationId: string): Promise<SlackChannel[]> {
+  const begun =
+    loading.get(integrationId) ?? loadChannels(integrationId).finally(() => void loading.delete(integrationId))
+  loading.set(integrationId, begun)
+  return begun
+}
+
+async function readChannels(integrationId: string): Promise<SlackChannel[]> {
+  const known = kept.get(integrationId)
+  return known !== undefined && known.until > now() ? known.channels : withinPatience(loadOnce(integrationId))
 }
 
 /** Public channels, cached for minutes; null: Slack doesn't answer. */

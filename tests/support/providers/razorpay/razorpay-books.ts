@@ -30,6 +30,8 @@ export type Subscription = {
   current_start: number | null
   current_end: number | null
   charge_at: number | null
+  /** How often the payment of the present period was tried in vain. */
+  auth_attempts: number
   ended_at: number | null
   created_at: number
   notes: Record<string, string>
@@ -109,6 +111,11 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
     return made
   }
 
+  const periodOf = (start: number, months: number) => ({
+    current_start: monthsAfter(start, months - 1),
+    current_end: monthsAfter(start, months),
+  })
+
   /** Takes the payment of a period: the first one begins the subscription, and one that failed is made up for. */
   function charge(subscription: Subscription) {
     const invoice = openInvoice(subscription)
@@ -116,20 +123,23 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
     const months = began.months + 1
     starts.set(subscription.id, { ...began, months })
     Object.assign(invoice, { status: 'paid', payment_id: id('pay'), paid_at: seconds() })
-    const [from, end] = [monthsAfter(began.start, months - 1), monthsAfter(began.start, months)]
-    Object.assign(subscription, { status: 'active', current_start: from, current_end: end, charge_at: end })
+    const period = periodOf(began.start, months)
+    Object.assign(subscription, { ...period, status: 'active', charge_at: period.current_end, auth_attempts: 0 })
     if (months === 1) tell('subscription.activated', subscription)
     tell('subscription.charged', subscription, invoice)
     tell('invoice.paid', subscription, invoice)
     return invoice
   }
 
-  /** The card says no: a first time, to be tried again in a day, and after three days for good. */
+  /** The card says no: a first time, to be tried again in a day, and after three days for good. The period begins unpaid. */
   function failCharge(subscription: Subscription, status: 'pending' | 'halted' = 'pending') {
     const { amount, order_id } = openInvoice(subscription)
     const attempt: Attempt = { status: 'failed', amount, created_at: seconds(), error_description: DECLINED }
     attempts.set(order_id, [...(attempts.get(order_id) ?? []), attempt])
-    Object.assign(subscription, status === 'pending' ? { status, charge_at: seconds() + 86_400 } : { status })
+    const { start, months } = starts.get(subscription.id) ?? { start: seconds(), months: 0 }
+    const period = periodOf(start, months + 1)
+    const charge_at = status === 'pending' ? seconds() + 86_400 : period.current_end
+    Object.assign(subscription, { ...period, status, charge_at, auth_attempts: subscription.auth_attempts + 1 })
     tell(`subscription.${status}`, subscription)
   }
 
@@ -186,6 +196,7 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
       current_start: null,
       current_end: null,
       charge_at: null,
+      auth_attempts: 0,
       ended_at: null,
       scheduled: null,
       has_scheduled_changes: false,
