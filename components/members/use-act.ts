@@ -1,11 +1,13 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useRef, useTransition } from 'react'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { successOf } from '@/components/ui/form/toast-outcome'
 
-/** One request at a time; shows refusals, `onDone` reports success. */
+/** One request at a time; shows refusals over a refreshed page, `onDone` reports success. */
 export function useAct() {
+  const router = useRouter()
   const [pending, startTransition] = useTransition()
   const underWay = useRef(false)
 
@@ -16,6 +18,7 @@ export function useAct() {
       const answer = await successOf(work())
       underWay.current = false
       if (answer) onDone(answer.data)
+      else router.refresh()
     })
   }
 

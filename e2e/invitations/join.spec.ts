@@ -1,4 +1,5 @@
 import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
+import { revokeInvitation } from '@/lib/invitations/commands/revoke-invitation'
 import { db } from '@/lib/platform/db'
 import { aMember, aPerson } from '@/tests/factories/members'
 import { expectAwake } from '@/e2e/support/awake'
@@ -23,7 +24,9 @@ test('somebody new joins with a password, is inside at once, and signs in with i
   await expect(button(page, 'Account of Lena Hoffmann')).toBeVisible()
 
   await page.goto(path)
-  await expect(heading(page, 'This invitation was already accepted')).toBeVisible()
+  await expect(heading(page, `You’re in ${workspace.name}`)).toBeVisible()
+  await button(page, 'Open').click()
+  await page.waitForURL('/dashboard')
 
   const later = await visit()
   await later.goto('/auth/login')
@@ -35,6 +38,15 @@ test('somebody new joins with a password, is inside at once, and signs in with i
   const inviter = await visit(admin)
   await inviter.goto('/notifications')
   await expect(inviter.getByText(`Lena Hoffmann accepted your invitation to ${workspace.name}`)).toBeVisible()
+})
+
+test('a page that was open when the invitation was revoked says so once the button is pressed', async ({ page }) => {
+  const { admin, id, workspace, path } = await anInvitedPerson()
+  await page.goto(path)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await revokeInvitation(admin, { id })
+  await button(page, `Join ${workspace.name}`).click()
+  await expect(heading(page, 'This invitation was revoked')).toBeVisible()
 })
 
 test('somebody new joins without a password', async ({ page }) => {

@@ -69,6 +69,17 @@ test('an Admin moves a team by the keyboard, under any that is not below it, and
   await expect.poll(parentId).toBe(null)
 })
 
+test('an Admin deletes a team, and reads so in the list', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const team = await aTeam({ workspace, name: 'Engineering' })
+  await arriveAs(await anAdmin({ workspace }))
+  await page.goto(`/users/teams/${team.id}/edit`)
+  await button(page, 'Delete team').click()
+  await button(page, 'Delete it').click()
+  await page.waitForURL('/users?tab=teams')
+  await expect(page.getByText('“Engineering” deleted')).toBeVisible()
+})
+
 test('a Manager puts people into the team they lead, and makes one of them its manager', async ({
   page,
   arriveAs,

@@ -41,10 +41,18 @@ export type AuditAction = `${(typeof auditKinds)[number]['nouns'][number]}.${str
 /** Nouns the product calls by another word. */
 const nouns: Readonly<Record<string, string>> = { review: 'feedback', member: 'person' }
 
+/** Acts whose own words read badly. */
+const acts: Readonly<Record<string, string>> = {
+  'goal.imported': 'Goals imported',
+  'team.manager-unmade': 'Team manager removed',
+}
+
 /** "invitation.link-copied" reads "Invitation link copied". */
 export function actInWords(action: string) {
+  const known = acts[action]
+  if (known !== undefined) return known
   const [noun = '', ...verb] = action.split(/[.-]/)
-  const words = [nouns[noun] ?? noun, ...verb].join(' ')
+  const words = [nouns[noun] ?? noun, ...verb].join(' ').replace('two step', 'two-step sign-in')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 

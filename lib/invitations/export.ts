@@ -1,5 +1,6 @@
 import 'server-only'
 import { memberCell, momentCell, type ExportTable } from '@/lib/access/export-table'
+import { now } from '@/lib/platform/clock'
 import { Prisma } from '@/lib/platform/db'
 
 export const invitationTables: readonly ExportTable[] = [
@@ -19,7 +20,8 @@ export const invitationTables: readonly ExportTable[] = [
     ],
     from: Prisma.sql`"Invitation" r`,
     where: Prisma.empty,
-    cells: (zone) => Prisma.sql`r.email, r."firstName", r."lastName", r.role::text, r.status::text,
+    cells: (zone) => Prisma.sql`r.email, r."firstName", r."lastName", r.role::text,
+      CASE WHEN r.status = 'PENDING' AND r."expiresAt" <= ${now()} THEN 'EXPIRED' ELSE r.status::text END,
       r."jobTitle", ${memberCell(Prisma.sql`r."inviterId"`)}, ${momentCell(Prisma.sql`r."sentAt"`, zone)},
       ${momentCell(Prisma.sql`r."expiresAt"`, zone)}, ${momentCell(Prisma.sql`r."acceptedAt"`, zone)}`,
   },

@@ -42,7 +42,11 @@ export const invitePeopleSchema = z.object({
 })
 export type InvitePeopleInput = z.infer<typeof invitePeopleSchema>
 
-export const inviteParamsSchema = z.object({ emails: z.string().max(invitationLimits.text).catch('') })
+/** `again`: an earlier invitation. */
+export const inviteParamsSchema = z.object({
+  emails: z.string().max(invitationLimits.text).catch(''),
+  again: idSchema.optional().catch(undefined),
+})
 
 export const invitationIdSchema = z.object({ id: idSchema })
 export type InvitationIdInput = z.infer<typeof invitationIdSchema>

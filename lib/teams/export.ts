@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/db'
 const peopleIn = (condition: Prisma.Sql) =>
   Prisma.sql`(SELECT string_agg(u.email, '; ' ORDER BY u.email) FROM "TeamMember" tm
               JOIN "Member" m ON m.id = tm."memberId" JOIN "User" u ON u.id = m."userId"
-              WHERE tm."teamId" = r.id AND ${condition})`
+              WHERE tm."teamId" = r.id AND m.status = 'ACTIVE' AND ${condition})`
 
 export const teamTables: readonly ExportTable[] = [
   {

@@ -8,6 +8,8 @@ test.each([
   ['invitation.link-copied', 'Invitation link copied'],
   ['workspace.feature-switched', 'Workspace feature switched'],
   ['kept', 'Kept'],
+  ['account.two-step-turned-on', 'Account two-step sign-in turned on'],
+  ['goal.imported', 'Goals imported'],
 ])('%s reads “%s”', (action, words) => {
   expect(actInWords(action)).toBe(words)
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { factsOf } from '@/components/invitations/list/invitation-words'
+import { revokeInvitation } from '@/lib/invitations/commands/revoke-invitation'
 import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
@@ -62,6 +63,18 @@ describe('the list', () => {
     expect(await idsOf('expired')).toEqual([expired.id])
     expect(await idsOf('revoked')).toEqual([revoked.id])
     expect(await idsOf('waiting')).toEqual([stopped.id, waiting.id])
+  })
+
+  test('leaves out a revoked one once its person is invited again, or here', async () => {
+    const admin = await anAdmin()
+    const [again, here, gone] = [await anInvitation(admin), await anInvitation(admin), await anInvitation(admin)]
+    for (const { id } of [again, here, gone]) await revokeInvitation(admin, { id })
+    setClock(() => minutesFrom(new Date(), 1))
+    const newer = await anInvitation(admin, { email: again.email })
+    await aMember({ workspace: { id: admin.workspaceId }, email: here.email })
+    const idsOf = async (status: string) => (await listInvitations(admin, filter({ status }))).rows.map(({ id }) => id)
+    expect(await idsOf('all')).toEqual([newer.id, gone.id])
+    expect(await idsOf('revoked')).toEqual([gone.id])
   })
 
   test('says which teams somebody leads and which they are in, and their tags', async () => {

@@ -30,7 +30,7 @@ export function CampaignForm({ expiryDays }: { expiryDays: number }) {
   if (made) return <CampaignMade made={made} />
   return (
     <form {...bind} className="grid gap-4">
-      <TextField form={form} name="name" label="Name" maxLength={100} required />
+      <TextField form={form} name="name" label="Name" required />
       <TextField form={form} name="expiryDays" label="Links work for (days)" inputMode="numeric" required />
       <TextareaField
         form={form}

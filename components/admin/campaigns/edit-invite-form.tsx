@@ -27,9 +27,9 @@ export function EditInviteForm({ cancelHref, invite: { email, ...invite } }: Edi
       <form {...bind} id="edit" className="grid gap-4">
         <p className="font-medium wrap-anywhere">{email}</p>
         <div className="grid gap-4 sm:grid-cols-3">
-          <TextField form={form} name="firstName" label="First name" maxLength={100} />
-          <TextField form={form} name="companyName" label="Company" maxLength={128} required />
-          <TextField form={form} name="companySlug" label="Workspace address" maxLength={48} required />
+          <TextField form={form} name="firstName" label="First name" />
+          <TextField form={form} name="companyName" label="Company" required />
+          <TextField form={form} name="companySlug" label="Workspace address" required />
         </div>
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>

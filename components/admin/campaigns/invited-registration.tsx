@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { NewPasswordField } from '@/components/members/passwords/new-password-field'
 import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
 import { Button } from '@/components/ui/button/button'
@@ -23,7 +24,9 @@ export interface InvitedRegistrationProps {
 /** The registration, prefilled from the invitation. */
 export function InvitedRegistration({ token, invited }: InvitedRegistrationProps) {
   const { email, firstName, companyName, companySlug } = invited
-  const sent = usePlainForm({ action: beginInvitedWorkspaceAction, checks: { slug: slugFault } })
+  const router = useRouter()
+  const checks = { slug: slugFault }
+  const sent = usePlainForm({ action: beginInvitedWorkspaceAction, checks, onRefused: router.refresh })
   useSignInToken(sent.success?.data?.signInToken)
   const form = { ...sent, sent: { firstName, workspaceName: companyName, slug: companySlug, ...sent.sent } }
   const address = useAddress(form)

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
@@ -17,7 +18,8 @@ interface InvitedScreenProps extends InvitedRegistrationProps {
 
 /** A button records the visit, then the registration follows. */
 export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) {
-  const opening = usePlainForm({ action: openCampaignInviteAction })
+  const router = useRouter()
+  const opening = usePlainForm({ action: openCampaignInviteAction, onRefused: router.refresh })
   if (opening.success || isOpened) {
     return (
       <AuthFrame help="invitation-not-working" title="Create your workspace">

@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastFaults, toastRedirect } from '@/components/ui/form/toast-outcome'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
@@ -39,8 +39,9 @@ export function StartButton({ id, verb, inviteAtMost, disabled, variant = 'prima
 
 export function DiscardButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
+  const discard = () => toastRedirect(toastFaults(discardImportAction({ id })), 'Import discarded')
   return (
-    <Button pending={pending} onClick={() => startTransition(() => toastFaults(discardImportAction({ id })))}>
+    <Button pending={pending} onClick={() => startTransition(discard)}>
       Discard
     </Button>
   )

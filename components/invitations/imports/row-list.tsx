@@ -5,24 +5,28 @@ import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 import { fileViews, slackViews, type RowFilter } from '@/lib/invitations/imports/schema'
 import { withManagersTeam } from '@/lib/invitations/imports/rules/managers'
 import { parsedRowOf } from '@/lib/invitations/imports/rules/parsed-rows'
-import { factsOf, labelOf, titleOf, viewLabels } from './row-words'
+import { factsOf, isUnseated, labelOf, noSeat, titleOf, viewLabels } from './row-words'
 import { ChooseButtons } from './slack-acts'
 import { slackRowInWords } from './slack-row'
 
+type Page = ImportDetail['page']
+
 interface RowListProps {
   view: ImportView
-  page: ImportDetail['page']
+  page: Page
   filter: RowFilter
 }
 
-function rowInWords(row: ImportRow, { id, columns, managers, status }: ImportView): CsvRowView {
+function rowInWords(row: ImportRow, view: ImportView, { unseatedFrom }: Page): CsvRowView {
+  const { id, columns, managers, status } = view
   const parsed = withManagersTeam(parsedRowOf(row.cells, columns), managers)
-  if (row.isFromSlack && status === 'CHECKING') return slackRowInWords(row, parsed, id)
+  const seat = isUnseated(row, unseatedFrom) ? noSeat : null
+  if (row.isFromSlack && status === 'CHECKING') return { ...slackRowInWords(row, parsed, id), ...seat }
   return {
     number: row.number,
     title: titleOf(row, parsed),
     facts: factsOf(row, parsed),
-    ...labelOf(row, status === 'UNDONE'),
+    ...(seat ?? labelOf(row, status === 'UNDONE')),
   }
 }
 
@@ -40,7 +44,7 @@ export function RowList({ view, page, filter }: RowListProps) {
         label: labels[value],
         count: counts[value],
       }))}
-      rows={page.rows.map((row) => rowInWords(row, view))}
+      rows={page.rows.map((row) => rowInWords(row, view, page))}
       next={page.next}
       search={
         <SearchInput

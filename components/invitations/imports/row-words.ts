@@ -19,6 +19,12 @@ const done: Record<ImportRow['action'], Label> = {
   NOTHING: { label: 'No change', tone: 'neutral' },
 }
 
+/** Invited only with more seats; `from` is the first such row. */
+export const isUnseated = ({ number, action, status }: ImportRow, from: number | null) =>
+  from !== null && number >= from && action === 'INVITE' && status === 'READY'
+
+export const noSeat: Label = { label: 'No seat', tone: 'warning' }
+
 /** A row's state; `isUndone` marks rows that stayed after the undo. */
 export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label {
   if (status === 'REFUSED') return { label: 'Left out', tone: 'warning' }

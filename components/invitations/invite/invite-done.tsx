@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { plural } from '@/lib/shared/text'
+import { leftInWords, type LeftOut } from './next-page'
 
 /** Addresses by outcome. */
 export interface Invited {
@@ -12,16 +13,9 @@ export interface Invited {
   back: string[]
   /** Invited addresses that unsubscribed. */
   unmailed: string[]
-  left: { email: string; why: 'here' | 'waiting' | 'gone' | 'full' }[]
+  left: LeftOut[]
   /** Invitations waiting for payment, or null. */
   waiting: { emails: string[]; isPaid: boolean } | null
-}
-
-const reasons = {
-  here: 'is already here',
-  waiting: 'is already invited',
-  gone: 'is deactivated: an admin can reactivate them',
-  full: 'has no seat on your plan',
 }
 
 const paidFor = ({ waiting }: Invited) => (waiting?.isPaid ? waiting.emails.length : 0)
@@ -97,7 +91,7 @@ export function InviteDone({ outcome, emails, onAgain }: InviteDoneProps) {
           (email) => `${email} unsubscribed from mail. Copy their link from the list and send it yourself.`,
         )}
       />
-      <Lines title="Left out" lines={left.map(({ email, why }) => `${email} ${reasons[why]}.`)} />
+      <Lines title="Left out" lines={left.map(leftInWords)} />
     </Card>
   )
 }

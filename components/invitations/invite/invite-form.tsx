@@ -7,6 +7,7 @@ import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { invitePeopleAction } from '@/lib/invitations/actions'
+import type { InviteStart } from '@/lib/invitations/queries/find-invite-start'
 import type { InviteForm as InviteFormView } from '@/lib/invitations/queries/get-invite-form'
 import { roomInWords } from '@/lib/invitations/rules/seats'
 import { plural } from '@/lib/shared/text'
@@ -20,21 +21,29 @@ const SeatOfferDialog = dynamic(
   { ssr: false },
 )
 
+const idsOf = (choices: readonly { id: string }[]) => choices.map(({ id }) => id)
+
 interface InviteFormProps {
   view: InviteFormView
-  emails: string
+  start: InviteStart
   zone: string
 }
 
 /** Addresses with role and groups. */
-export function InviteForm({ view, emails, zone }: InviteFormProps) {
+export function InviteForm({ view, start, zone }: InviteFormProps) {
   const { teams, tags, can, full } = view
   const router = useRouter()
-  const only = !can.chooseRole && teams.rows.length === 1 ? teams.rows.map(({ id }) => id) : []
+  const only = !can.chooseRole && teams.rows.length === 1 ? idsOf(teams.rows) : []
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/invitations/schema').then((module) => module.invitePeopleSchema),
     action: invitePeopleAction,
-    defaultValues: { addressees: emails, role: 'Member', teamIds: only, tagIds: [], isManager: false },
+    defaultValues: {
+      addressees: start.addressees,
+      role: start.role,
+      teamIds: start.teams.length > 0 ? idsOf(start.teams) : only,
+      tagIds: idsOf(start.tags),
+      isManager: start.isManager,
+    },
     onSuccess: (answer) => inviting.hear(answer),
   })
   const inviting = useInviting(() => form.getValues())
@@ -54,9 +63,11 @@ export function InviteForm({ view, emails, zone }: InviteFormProps) {
     <form data-keep {...bind} className="grid grid-cols-1 gap-6">
       <AddressField form={form} list={list} />
       {can.chooseRole && <RoleField form={form} />}
-      {teams.rows.length > 0 && <GroupField form={form} name="teamIds" choices={teams} required={!can.chooseRole} />}
+      {teams.rows.length > 0 && (
+        <GroupField form={form} name="teamIds" choices={teams} started={start.teams} required={!can.chooseRole} />
+      )}
       <ManagesField form={form} />
-      {tags.rows.length > 0 && <GroupField form={form} name="tagIds" choices={tags} />}
+      {tags.rows.length > 0 && <GroupField form={form} name="tagIds" choices={tags} started={start.tags} />}
       <FormActions
         aside={
           <p className="text-sm text-subtle tabular-nums">

@@ -9,8 +9,7 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { invitePeopleAction } from '@/lib/invitations/actions'
-import { plural } from '@/lib/shared/text'
-import { nextPage } from './next-page'
+import { invitedNews, nextPage } from './next-page'
 
 async function inviteAsMembers(_before: unknown, form: FormData) {
   const addressees = String(form.get('addressees') ?? '')
@@ -27,12 +26,13 @@ export function InviteHere() {
 
   useEffect(() => {
     if (!outcome) return
-    const next = nextPage(outcome, addressees ?? '')
-    if (next !== null) return router.push(next)
-    recordEvent('invitation.sent')
-    const description = outcome.invited === 1 ? `To ${addressees}` : undefined
-    toast({ type: 'success', title: `${plural(outcome.invited, 'invitation')} sent`, description })
-    router.refresh()
+    const typed = addressees ?? ''
+    const news = invitedNews(outcome, typed)
+    if (news) toast(news)
+    if (outcome.invited > 0) recordEvent('invitation.sent')
+    const next = nextPage(outcome, typed)
+    if (next === null) router.refresh()
+    else router.push(next)
   }, [outcome, addressees, router])
 
   return (

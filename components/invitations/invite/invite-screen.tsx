@@ -2,12 +2,13 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
+import type { InviteStart } from '@/lib/invitations/queries/find-invite-start'
 import type { InviteForm as InviteFormView } from '@/lib/invitations/queries/get-invite-form'
 import { InviteForm } from './invite-form'
 
 interface InviteScreenProps {
   view: InviteFormView
-  emails: string
+  start: InviteStart
   zone: string
 }
 
@@ -26,7 +27,7 @@ function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
   )
 }
 
-export function InviteScreen({ view, emails, zone }: InviteScreenProps) {
+export function InviteScreen({ view, start, zone }: InviteScreenProps) {
   return (
     <Page narrow>
       <PageHeader
@@ -43,7 +44,7 @@ export function InviteScreen({ view, emails, zone }: InviteScreenProps) {
         }
       />
       <NoRoom view={view} />
-      <InviteForm view={view} emails={emails} zone={zone} />
+      <InviteForm view={view} start={start} zone={zone} />
     </Page>
   )
 }

@@ -36,14 +36,20 @@ interface GroupFieldProps {
   form: InviteFormHandle
   name: keyof typeof words
   choices: InviteForm['teams' | 'tags']
+  /** Chosen from the beginning, perhaps beyond the offered ones. */
+  started: readonly { id: string; name: string }[]
   required?: boolean
 }
 
 /** Teams and tags joined on acceptance. */
-export function GroupField({ form, name, choices, required = false }: GroupFieldProps) {
+export function GroupField({ form, name, choices, started, required = false }: GroupFieldProps) {
   const { label, kind, ...said } = words[name]
-  const items: PickerItem[] = choices.rows.map((choice) => ({ id: choice.id, label: choice.name, kind }))
-  const [chosen, setChosen] = useState(() => items.filter(({ id }) => form.getValues(name).includes(id)))
+  const itemOf = (choice: { id: string; name: string }): PickerItem => ({ id: choice.id, label: choice.name, kind })
+  const items = choices.rows.map(itemOf)
+  const [chosen, setChosen] = useState(() => {
+    const known = new Map([...items, ...started.map(itemOf)].map((item) => [item.id, item]))
+    return form.getValues(name).flatMap((id) => known.get(id) ?? [])
+  })
 
   function choose(next: PickerItem[]) {
     setChosen(next)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { leaveTo } from '@/components/members/sign-in/auth-request'
 import { Button } from '@/components/ui/button/button'
@@ -22,7 +23,8 @@ interface AcceptScreenProps {
 
 /** Accepts with one press, for the signed-in invitee. */
 export function AcceptScreen({ token, invitation }: AcceptScreenProps) {
-  const form = usePlainForm({ action: acceptInvitationAction })
+  const router = useRouter()
+  const form = usePlainForm({ action: acceptInvitationAction, onRefused: router.refresh })
   const workspaceId = form.success?.data?.workspaceId
   const { workspaceName, email } = invitation
 

@@ -5,18 +5,21 @@ import type { JoiningLink, JoiningInvitation } from '@/lib/invitations/joining/q
 import { invitationPath, joinVerb, maskedEmail } from '@/lib/invitations/rules/invitations'
 import { JoiningFrame } from './joining-frame'
 import { LaterAcceptScreen, LaterPassedOnScreen, LaterPasswordForm, LaterRegisterForm } from './later-screens'
-import { OverScreen } from './over-screen'
+import { JoinedScreen, OverScreen } from './over-screen'
 import { InvitationSummary } from './invitation-summary'
 
 interface JoiningScreenProps extends JoiningLink {
   /** Null: an invalid link. */
   invitation: JoiningInvitation | null
-  person: { email: string; isSuperAdmin: boolean } | null
+  person: { userId: string; email: string; isSuperAdmin: boolean } | null
   mailbox: string | null
 }
 
 /** Only the button joins, because mail scanners open links. */
 export function JoiningScreen({ token, proof, invitation, person, mailbox }: JoiningScreenProps) {
+  const joined = invitation?.joined
+  if (joined && joined.userId === person?.userId)
+    return <JoinedScreen invitation={invitation} workspaceId={joined.workspaceId} />
   if (invitation?.state !== 'waiting') return <OverScreen invitation={invitation} isSignedIn={person !== null} />
   const { email, firstName, lastName, workspaceName, isMailed, hasAccount } = invitation
   const path = invitationPath(token, proof)

@@ -1,4 +1,6 @@
+import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { SwitchActs } from '@/components/workspaces/switch/switch-acts'
 import type { JoiningInvitation } from '@/lib/invitations/joining/queries'
 import type { InvitationState } from '@/lib/invitations/rules/invitations'
 import { formatDate } from '@/lib/shared/dates'
@@ -32,6 +34,26 @@ const words: Record<
     text: `${inviterName} can no longer invite you to ${workspaceName}. Ask an admin there for a new invitation.`,
   }),
 }
+
+interface JoinedScreenProps {
+  invitation: JoiningInvitation
+  workspaceId: string
+}
+
+/** For the person who accepted it, also before the page had its script. */
+export const JoinedScreen = ({ invitation, workspaceId }: JoinedScreenProps) => (
+  <JoiningFrame
+    invitation={invitation}
+    title={`You’re in ${invitation.workspaceName}`}
+    text="You accepted this invitation."
+  >
+    <SwitchActs>
+      <Button type="submit" variant="primary" size="lg" wide name="enter" value={workspaceId}>
+        Open
+      </Button>
+    </SwitchActs>
+  </JoiningFrame>
+)
 
 interface OverScreenProps {
   invitation: JoiningInvitation | null

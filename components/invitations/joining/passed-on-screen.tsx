@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { MailSent } from '@/components/members/mail-sent'
 import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
@@ -23,7 +24,8 @@ interface PassedOnScreenProps {
  * For a forwarded link: continues by mail and reveals nothing about the address, not even whether it has an account.
  */
 export function PassedOnScreen({ token, invitation, mailbox }: PassedOnScreenProps) {
-  const form = usePlainForm({ action: sendJoiningLinkAction })
+  const router = useRouter()
+  const form = usePlainForm({ action: sendJoiningLinkAction, onRefused: router.refresh })
   const { workspaceName, email } = invitation
   const address = <strong className="font-medium">{breakable(email)}</strong>
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { NewPasswordField } from '@/components/members/passwords/new-password-field'
 import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
@@ -30,7 +31,8 @@ const askPassword =
 
 /** Creates the invitee's account with a password, or for mailed links only, and enters the workspace. */
 export function RegisterForm({ token, proof = '', invitation, verb }: RegisterFormProps) {
-  const form = usePlainForm({ action: registerInviteeAction })
+  const router = useRouter()
+  const form = usePlainForm({ action: registerInviteeAction, onRefused: router.refresh })
   const { email, firstName, lastName } = invitation
   useSignInToken(form.success?.data?.signInToken)
 

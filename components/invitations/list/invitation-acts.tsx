@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { useMemo, useState, useTransition, type ReactNode } from 'react'
 import { successOf, toastOutcome } from '@/components/ui/form/toast-outcome'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
@@ -27,12 +28,14 @@ const questions = {
   },
 }
 
+/** True unless refused. */
 async function resend(id: string, email: string) {
   const answer = (await successOf(resendInvitationAction({ id })))?.data
   if (answer?.isSent) toast({ type: 'success', title: `Sent again to ${email}` })
   else if (answer) {
     toast({ type: 'info', title: `Just sent to ${email}. Try again in a minute.` })
   }
+  return answer !== undefined
 }
 
 /** Actions that disable a link ask first. */
@@ -41,6 +44,7 @@ export function InvitationActs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<{ link: string; email: string }>()
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
 
   const acts = useMemo(() => {
     const ask =
@@ -49,16 +53,27 @@ export function InvitationActs({ children }: { children: ReactNode }) {
         setAsked({ act, id, email })
         setOpen(true)
       }
-    const sendAgain: RowMenuAct = ({ id = '', name = '' }) => startTransition(() => resend(id, name))
+    const sendAgain: RowMenuAct = ({ id = '', name = '' }) =>
+      startTransition(async () => {
+        // Somebody else may have changed it since the list was read.
+        if (!(await resend(id, name))) router.refresh()
+      })
     return { resend: sendAgain, copy: ask('copy'), revoke: ask('revoke') }
-  }, [])
+  }, [router])
 
   async function run({ act, id, email }: Asked) {
     if (act === 'copy') {
       const answer = (await successOf(copyInvitationLinkAction({ id })))?.data
       if (answer) setMade({ ...answer, email })
-    } else await toastOutcome(revokeInvitationAction({ id }), `Invitation of ${email} revoked`)
+      else router.refresh()
+    } else if (!(await toastOutcome(revokeInvitationAction({ id }), `Invitation of ${email} revoked`))) router.refresh()
     setOpen(false)
+  }
+
+  /** Only now does the list change, because a row that leaves it would take the dialog along. */
+  function closeLink() {
+    setMade(undefined)
+    router.refresh()
   }
 
   const { title, ...words } = questions[asked?.act ?? 'copy']
@@ -76,7 +91,7 @@ export function InvitationActs({ children }: { children: ReactNode }) {
           onConfirm={() => startTransition(() => run(asked))}
         />
       )}
-      {made && <LinkDialog {...made} onClose={() => setMade(undefined)} />}
+      {made && <LinkDialog {...made} onClose={closeLink} />}
     </div>
   )
 }

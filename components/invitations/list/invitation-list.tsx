@@ -3,7 +3,7 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { InvitationRow } from '@/lib/invitations/queries/list-invitations'
-import { invitationMenu, revokedMenu } from './invitation-menus'
+import { menuOf } from './invitation-menus'
 import { factsOf, nameOf, stateBadges } from './invitation-words'
 
 function RowBadge({ state, bounce }: InvitationRow) {
@@ -31,7 +31,7 @@ export function InvitationList({ rows, asOf, zone, requested }: InvitationListPr
           end={<RowBadge {...row} />}
           action={
             <RowMenuButton
-              menu={row.state === 'revoked' ? revokedMenu : invitationMenu}
+              menu={menuOf(row)}
               label={`What to do with the invitation of ${nameOf(row)}`}
               row={{ id: row.id, name: row.email }}
             />

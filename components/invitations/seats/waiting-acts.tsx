@@ -1,8 +1,9 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { cancelAdditionAction, payAdditionAction } from '@/lib/billing/paying/actions'
 import { inRupees } from '@/lib/shared/text'
@@ -21,11 +22,18 @@ interface WaitingActsProps {
 /** Pays for waiting people, or gives them up. */
 export function WaitingActs({ id, amount, payment, consequences }: WaitingActsProps) {
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
   if (payment === null) return null
   const pay = () =>
     startTransition(async () => {
-      await paySeats(payAdditionAction({ id }), payment, 'Paid. Invitations sent.')
+      // Refused: somebody else has paid or canceled it.
+      if ((await paySeats(payAdditionAction({ id }), payment, 'Paid. Invitations sent.')) === null) router.refresh()
     })
+
+  async function cancel() {
+    if (!(await toastOutcome(cancelAdditionAction({ id }), 'Payment canceled'))) router.refresh()
+  }
+
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Button variant="primary" pending={pending} onClick={pay}>
@@ -37,7 +45,7 @@ export function WaitingActs({ id, amount, payment, consequences }: WaitingActsPr
         confirm="Cancel payment"
         cancel="Go back"
         danger
-        onConfirm={() => toastFaults(cancelAdditionAction({ id }))}
+        onConfirm={cancel}
       >
         Cancel payment
       </ConfirmButton>

@@ -28,10 +28,10 @@ export function NameForm({ person }: { person: PersonView }) {
         <h2 className="text-md font-semibold">Name</h2>
         {nameBlockedReason && <p className="text-muted">{nameBlockedReason}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField form={form} name="firstName" label="First name" readOnly={locked} maxLength={100} required />
-          <TextField form={form} name="lastName" label="Last name" readOnly={locked} maxLength={100} optional />
+          <TextField form={form} name="firstName" label="First name" readOnly={locked} required />
+          <TextField form={form} name="lastName" label="Last name" readOnly={locked} optional />
         </div>
-        <TextField form={form} name="jobTitle" label="Job title" readOnly={locked} maxLength={100} optional />
+        <TextField form={form} name="jobTitle" label="Job title" readOnly={locked} optional />
         {!locked && (
           <FormActions>
             <Button type="submit" pending={pending}>

@@ -8,6 +8,7 @@ import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PersonView } from '@/lib/members/people/queries/get-person'
+import { roleNews } from '@/components/members/people/acts/people-words'
 import { changeRolesAction } from '@/lib/members/people/actions'
 import { roles, roleWords } from '@/lib/members/people/rules'
 
@@ -28,12 +29,14 @@ const FixedRole = ({ person }: { person: PersonView }) => (
   </Card>
 )
 
-function ChangeRoleForm({ person: { id, role } }: { person: PersonView }) {
+function ChangeRoleForm({ person: { id, name, role } }: { person: PersonView }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.changeRolesSchema),
     action: changeRolesAction,
     defaultValues: { ids: [id], role },
-    onSuccess: () => toast({ type: 'success', title: 'Role changed' }),
+    onSuccess: (changed) => {
+      toast(roleNews([{ id, name }], form.getValues('role'), changed?.count ?? 0))
+    },
   })
   return (
     <Card>

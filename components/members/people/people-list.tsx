@@ -54,6 +54,7 @@ export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
           className="row"
           data-id={row.id}
           data-name={row.name}
+          data-role={row.role}
           data-own={row.id === selfId || undefined}
           data-long={row.name.length > LONG_NAME || undefined}
         >

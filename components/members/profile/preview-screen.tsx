@@ -24,11 +24,15 @@ interface PreviewScreenProps {
   more?: ReactNode
   /** What a former member still holds. */
   left?: readonly ReactNode[]
+  /** The reader would hand it over, but nothing is left. */
+  isNothingLeft?: boolean
   /** Activity and feedback. */
   children?: ReactNode
 }
 
-function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'person' | 'zone'>) {
+type GoneNoteProps = Pick<PreviewScreenProps, 'person' | 'zone' | 'isNothingLeft'>
+
+function GoneNote({ person: { gone, name }, zone, isNothingLeft }: GoneNoteProps) {
   if (!gone) return null
   const since = gone.since ? ` since ${formatDate(gone.since, 'MMM DD, YYYY', zone)}` : ''
   return (
@@ -37,6 +41,7 @@ function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'pe
       title={gone.isAccountGone ? 'This account was deleted' : `${name} is deactivated${since}`}
     >
       What they wrote stays. They get no requests, reminders or mail.
+      {isNothingLeft && ' No feedback or goals to hand over.'}
     </Callout>
   )
 }
@@ -63,14 +68,15 @@ function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'pe
   )
 }
 
-export function PreviewScreen({ person, zone, reportsTo, acts, more, left = [], children }: PreviewScreenProps) {
+export function PreviewScreen(props: PreviewScreenProps) {
+  const { person, zone, reportsTo, acts, more, left = [], isNothingLeft, children } = props
   return (
     <Page narrow>
       <Link href="/users" className="back-link mb-4">
         <Icon name="chevron-left" />
         People
       </Link>
-      <GoneNote person={person} zone={zone} />
+      <GoneNote person={person} zone={zone} isNothingLeft={isNothingLeft} />
       {left.length > 0 && <div className="mb-6 grid grid-cols-1 gap-4">{left}</div>}
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
         <PersonHead person={person} isTitle />

@@ -32,7 +32,7 @@ export function TagNameDialog({ tag, open, onOpenChange }: TagNameDialogProps) {
   })
   return (
     <FormDialog open={open} onOpenChange={onOpenChange} pending={pending} submit={submit} title={title} verb={verb}>
-      <TextField form={form} name="name" label="Name" maxLength={50} autoComplete="off" required />
+      <TextField form={form} name="name" label="Name" autoComplete="off" required />
     </FormDialog>
   )
 }

@@ -29,7 +29,7 @@ export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
   })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
-      <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
+      <TextField form={form} name="name" label="Name" required autoComplete="off" />
       <TextareaField
         form={form}
         name="description"

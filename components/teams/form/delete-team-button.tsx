@@ -1,21 +1,25 @@
 'use client'
 
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastFaults, toastRedirect } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteTeamAction } from '@/lib/teams/actions'
+import { plural } from '@/lib/shared/text'
 
 interface DeleteTeamButtonProps {
   id: string
   name: string
   /** It has subteams. */
   hasParts: boolean
+  /** Open ones. */
+  goalCount: number
 }
 
-export function DeleteTeamButton({ id, name, hasParts }: DeleteTeamButtonProps) {
+export function DeleteTeamButton({ id, name, hasParts, goalCount }: DeleteTeamButtonProps) {
   const parts = hasParts ? 'Subteams move up one level. ' : ''
+  const goals = goalCount > 0 ? `${plural(goalCount, 'open goal')} will have no team. ` : ''
 
   async function remove() {
-    await toastFaults(deleteTeamAction({ id }))
+    await toastRedirect(toastFaults(deleteTeamAction({ id })), `“${name}” deleted`)
   }
 
   return (
@@ -23,7 +27,7 @@ export function DeleteTeamButton({ id, name, hasParts }: DeleteTeamButtonProps) 
       variant="danger"
       danger
       title={`Delete “${name}”?`}
-      text={`Its people and their feedback stay. ${parts}Its managers no longer manage them. This can’t be undone.`}
+      text={`Its people and their feedback stay. ${parts}${goals}Its managers no longer manage them. This can’t be undone.`}
       confirm="Delete it"
       onConfirm={remove}
     >

@@ -25,7 +25,7 @@ export function DescribeTeamForm({ team: { id, name, description } }: DescribeTe
   })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
-      <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
+      <TextField form={form} name="name" label="Name" required autoComplete="off" />
       <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>

@@ -2,6 +2,7 @@
 
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { TextLink } from '@/components/ui/button/text-link'
 import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { Field } from '@/components/ui/form/field'
 import { FormActions } from '@/components/ui/form/form-actions'
@@ -17,11 +18,12 @@ interface PersonTeamsFormProps {
   teams: readonly OwnTeam[]
   /** Teams the viewer can add them to. */
   choices: TeamChoices
+  isActive: boolean
 }
 
 const placesOf = (teams: readonly OwnTeam[]) => teams.map(({ teamId, isManager }) => ({ teamId, isManager }))
 
-function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
+function TeamsForm({ memberId, teams: seen, choices }: Omit<PersonTeamsFormProps, 'isActive'>) {
   const [teams, setTeams] = useState(seen)
   const [pending, startTransition] = useTransition()
   const isNew = ({ id }: { id: string }) => !teams.some(({ teamId }) => teamId === id)
@@ -81,6 +83,13 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
  * A person's teams; read-only where the viewer can't change them. Remounts on changes, so nobody overwrites unseen
  * ones.
  */
-export function PersonTeamsForm(props: PersonTeamsFormProps) {
-  return <TeamsForm key={JSON.stringify(placesOf(props.teams))} {...props} />
+export function PersonTeamsForm({ isActive, ...props }: PersonTeamsFormProps) {
+  const { teams, choices } = props
+  if (teams.length + choices.rows.length > 0) return <TeamsForm key={JSON.stringify(placesOf(teams))} {...props} />
+  if (!isActive) return <p className="text-muted">In no team</p>
+  return (
+    <p className="text-muted">
+      No teams yet. <TextLink href="/users/teams/add">Create a team</TextLink>
+    </p>
+  )
 }

@@ -1,15 +1,10 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useMemo, useTransition, type ReactNode } from 'react'
 import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { makeTeamManagerAction, takeOutOfTeamAction, unmakeTeamManagerAction } from '@/lib/teams/memberships/actions'
-
-type Asked = { id: string; memberId: string }
-
-async function run(act: typeof takeOutOfTeamAction, asked: Asked, done: string) {
-  await toastOutcome(act(asked), done)
-}
 
 /** Shows only the line that fits: make or remove manager. */
 function fitMenu(menu: HTMLElement, { leads }: DOMStringMap) {
@@ -21,18 +16,23 @@ function fitMenu(menu: HTMLElement, { leads }: DOMStringMap) {
 /** Actions on members, all reversible. */
 export function TeamPeopleActs({ teamId, children }: { teamId: string; children: ReactNode }) {
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
 
   const acts = useMemo(() => {
     const saying =
       (act: typeof takeOutOfTeamAction, words: string): RowMenuAct =>
       ({ id: memberId = '', name = '' }) =>
-        startTransition(() => run(act, { id: teamId, memberId }, `${name} ${words}`))
+        startTransition(async () => {
+          const isDone = await toastOutcome(act({ id: teamId, memberId }), `${name} ${words}`)
+          // Somebody else may have changed it since the list was read.
+          if (!isDone) router.refresh()
+        })
     return {
       make: saying(makeTeamManagerAction, 'now leads the team.'),
       unmake: saying(unmakeTeamManagerAction, 'no longer leads the team.'),
       out: saying(takeOutOfTeamAction, 'is no longer in the team.'),
     }
-  }, [teamId])
+  }, [teamId, router])
 
   return (
     <div aria-busy={pending || undefined} className="aria-busy:cursor-progress">

@@ -25,7 +25,7 @@ const linkedSelect = {
   inviterId: true,
   workspace: { select: { name: true, description: true, logoId: true, deletionAt: true } },
   inviter: { select: inviterSelect },
-  member: { select: { userId: true } },
+  member: { select: { userId: true, status: true } },
   teams: {
     orderBy: { team: { name: 'asc' } },
     select: { teamId: true, isManager: true, team: { select: { name: true } } },
@@ -56,6 +56,7 @@ export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
     workspaceDescription: workspace.description,
     logoId: workspace.logoId,
     joinedUserId: member?.userId ?? null,
+    isIn: member?.status === 'ACTIVE',
     tagIds: tags.map(({ tagId }) => tagId),
     tags: tags.map(({ tag }) => tag.name),
     isMailed: row.tokenHash === hashToken(mailedToken(row)) || isSameToken(proof, provingToken(row)),
@@ -82,6 +83,8 @@ export type JoiningInvitation = {
   isMailed: boolean
   /** Revealed only to the owner of the mailbox; otherwise null. */
   hasAccount: boolean | null
+  /** Who accepted it and is still there, and where they go on. */
+  joined: { userId: string; workspaceId: string } | null
 }
 
 const isAccount = async (email: string) => (await db.user.count({ where: { email } })) > 0
@@ -91,7 +94,7 @@ export async function findInvitation(link: JoiningLink): Promise<JoiningInvitati
   const found = await findLinked(db, link)
   if (!found) return null
   const { email, firstName, lastName, role, teams, tags, inviterName, inviterZone, expiresAt, isMailed } = found
-  const { workspaceName, workspaceDescription, logoId } = found
+  const { workspaceName, workspaceDescription, logoId, joinedUserId, isIn, workspaceId } = found
   return {
     email,
     firstName,
@@ -108,5 +111,6 @@ export async function findInvitation(link: JoiningLink): Promise<JoiningInvitati
     teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
     zone: inviterZone,
     hasAccount: isMailed ? await isAccount(email) : null,
+    joined: isIn && joinedUserId !== null ? { userId: joinedUserId, workspaceId } : null,
   }
 }

@@ -1,8 +1,7 @@
 import { Refusal } from '@/lib/shared/refusal'
 
-/** The same for every invalid link; the reloaded page says why. */
-export const linkOpensNothing = () =>
-  new Refusal('not-found', 'This invitation is no longer valid. Reload the page to see why.')
+/** The same for every invalid link; the page, refreshed, says why. */
+export const linkOpensNothing = () => new Refusal('not-found', 'This invitation is no longer valid.')
 
 /** For a passed-on link; earlier mails still work. */
 export const linksSent = (wait: number) =>
@@ -14,11 +13,9 @@ export const usedAlready = () => new Refusal('conflict', 'This invitation was al
 export const forSomebodyElse = (masked: string) =>
   new Refusal('forbidden', `This invitation is for ${masked}. Sign out and use that address.`)
 
-export const hasAccount = () =>
-  new Refusal('conflict', 'This address already has an account. Reload the page and sign in to join.')
+export const hasAccount = () => new Refusal('conflict', 'This address already has an account. Sign in to join.')
 
-export const needsMail = () =>
-  new Refusal('forbidden', 'This link was passed on. Reload the page to get your own by mail.')
+export const needsMail = () => new Refusal('forbidden', 'This link was passed on. Get your own by mail.')
 
 export const onlyAdminsBringBack = (workspaceName: string) =>
   new Refusal('forbidden', `You were deactivated in ${workspaceName}. Ask an admin there to reactivate you.`)

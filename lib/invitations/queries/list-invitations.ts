@@ -16,12 +16,19 @@ export const visible = ({ workspaceId, memberId, role }: Actor) => Prisma.sql`
   (i."workspaceId" = ${workspaceId}::uuid
     AND (${role === 'Admin'} OR (${role === 'Manager'} AND i."inviterId" = ${memberId}::uuid)))`
 
+/** Revoked, and neither invited again since nor here by another way. */
+const isRevoked = Prisma.sql`(i.status = 'REVOKED'
+  AND NOT EXISTS (SELECT FROM "Invitation" later
+    WHERE later."workspaceId" = i."workspaceId" AND later.email = i.email AND later."createdAt" > i."createdAt")
+  AND NOT EXISTS (SELECT FROM "Member" m JOIN "User" u ON u.id = m."userId"
+    WHERE m."workspaceId" = i."workspaceId" AND u.email = i.email AND m.status = 'ACTIVE'))`
+
 const inView = (view: InvitationView, at: Date) =>
   ({
-    all: Prisma.sql`i.status IN ('PENDING', 'REVOKED')`,
+    all: Prisma.sql`i.status IN ('PENDING', 'REVOKED') AND (i.status = 'PENDING' OR ${isRevoked})`,
     waiting: Prisma.sql`(i.status = 'PENDING' AND i."expiresAt" > ${at})`,
     expired: Prisma.sql`(i.status = 'PENDING' AND i."expiresAt" <= ${at})`,
-    revoked: Prisma.sql`i.status = 'REVOKED'`,
+    revoked: isRevoked,
   })[view]
 
 type ListedInvitation = InvitedBy & {

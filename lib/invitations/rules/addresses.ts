@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/members/rules'
 import { invitationLimits, malformedNames } from './invitations'
 import { cut, onlyVisible } from '@/lib/shared/text'
 import { isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
@@ -141,6 +142,14 @@ export function readAddresses(text: string): AddressList {
   }
   const malformed = all.filter((person) => typeof person === 'string')
   return { addressees: [...byEmail.values()], malformed: [...new Set(malformed)] }
+}
+
+/** A person as typed, with the name where it reads back the same. */
+export function asTyped({ email, ...name }: Addressee) {
+  const typed = `${fullName(name)} <${email}>`
+  const { addressees, malformed } = readAddresses(typed)
+  const isSame = malformed.length === 0 && addressees.every((read) => fullName(read) === fullName(name))
+  return isSame && fullName(name) !== '' ? typed : email
 }
 
 export const malformedInWords = (malformed: readonly string[]) =>

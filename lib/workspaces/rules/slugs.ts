@@ -72,12 +72,26 @@ export function slugFault(typed: string): string | undefined {
   return segment && `An address can’t start with “${segment}”. Choose another.`
 }
 
+/** Letters that are no letter with a mark. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
 /** "Müller & Söhne" gives "muller-sohne"; a reserved beginning gets "team-" before it. */
 export function suggestedSlug(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[^a-z0-9]/g, (sign) => spelled[sign] ?? sign)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const free = reservedBy(plain) === undefined ? plain : `team-${plain}`

@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import CampaignInvitePage from '@/app/(auth)/auth/campaign/[token]/page'
 import { beginInvitedWorkspace } from '@/lib/admin/campaigns/commands/begin-invited-workspace'
 import { aCampaignInvite, aRegistration, expireInvite } from '@/tests/factories/platform/campaigns'
 import { aPerson, aSuperAdmin, aVisitor } from '@/tests/factories/members'
+import { markupOf } from '@/tests/support/markup-of'
 
 async function pageOf(token: string) {
   const page = await CampaignInvitePage({ params: Promise.resolve({ token }), searchParams: Promise.resolve({}) })
-  return renderToStaticMarkup(page)
+  return markupOf(page)
 }
 
 test('the link of a workspace that was set up leads to the sign-in', async () => {

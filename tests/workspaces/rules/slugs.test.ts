@@ -27,6 +27,8 @@ test.each([
   ['Admin Tools', 'team-admin-tools'],
   ['株式会社', ''],
   ['x'.repeat(60), 'x'.repeat(48)],
+  ['Außergewöhnlich', 'aussergewohnlich'],
+  ['Łódź Ærø Œuvre', 'lodz-aero-oeuvre'],
 ])('the name %s suggests %s', (name, slug) => {
   expect(suggestedSlug(name)).toBe(slug)
 })

@@ -13,16 +13,24 @@ interface AccessDialogProps {
   /** Their current access. */
   state: PlaceState
   people: readonly ListedPerson[]
+  isReaderLeftOut?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
 }
 
 /** Confirms removing or restoring access. */
-export function AccessDialog({ state, people, open, onOpenChange, onDone }: AccessDialogProps) {
+export function AccessDialog({
+  state,
+  people,
+  isReaderLeftOut = false,
+  open,
+  onOpenChange,
+  onDone,
+}: AccessDialogProps) {
   const { pending, run } = useAct()
   const router = useRouter()
-  const { done, ...words } = accessQuestion(state, people)
+  const { done, ...words } = accessQuestion(state, people, isReaderLeftOut)
   const change = state === 'active' ? deactivatePeopleAction : reactivatePeopleAction
 
   const [only, ...others] = people

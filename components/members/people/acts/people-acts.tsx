@@ -11,6 +11,7 @@ import {
   fitMenu,
   markMixed,
   othersTickedIn,
+  personOf,
   tickAll,
   tickedCount,
   tickedIn,
@@ -30,7 +31,7 @@ interface PeopleActsProps {
   children: ReactNode
 }
 
-type Asked = { act: string; people: ListedPerson[]; turn: number }
+type Asked = { act: string; people: ListedPerson[]; isReaderLeftOut: boolean; turn: number }
 
 /** Also allowed on the reader's own row. */
 const forOneselfToo: ReadonlySet<string> = new Set(['tag', 'team'])
@@ -44,15 +45,13 @@ function usePeopleActs(state: PlaceState) {
   const [open, setOpen] = useState(false)
 
   const { ask, acts } = useMemo(() => {
-    function askAbout(act: string, people: ListedPerson[]) {
-      setAsked((before) => ({ act, people, turn: (before?.turn ?? 0) + 1 }))
+    function askAbout(act: string, people: ListedPerson[], isReaderLeftOut = false) {
+      setAsked((before) => ({ act, people, isReaderLeftOut, turn: (before?.turn ?? 0) + 1 }))
       setOpen(true)
     }
-    const forOne =
-      (act: string, isForOthers: boolean) =>
-      ({ id = '', name = '', own }: DOMStringMap) => {
-        if (!isForOthers || own === undefined) askAbout(act, [{ id, name }])
-      }
+    const forOne = (act: string, isForOthers: boolean) => (row: DOMStringMap) => {
+      if (!isForOthers || row.own === undefined) askAbout(act, [personOf(row)])
+    }
     return {
       ask: askAbout,
       acts: {
@@ -83,7 +82,10 @@ function usePeopleActs(state: PlaceState) {
   }
 
   function askChosen(act: string) {
-    if (list.current) ask(act, forOneselfToo.has(act) ? tickedIn(list.current) : othersTickedIn(list.current))
+    if (!list.current) return
+    const ticked = tickedIn(list.current)
+    const people = forOneselfToo.has(act) ? ticked : othersTickedIn(list.current)
+    ask(act, people, people.length < ticked.length)
   }
 
   return { list, count, asked, open, setOpen, acts, choose, askChosen }
@@ -97,7 +99,8 @@ export function PeopleActs({ state, more, children }: PeopleActsProps) {
     choose(false)
   }
 
-  const dialog = { open, onOpenChange: setOpen, onDone: done, people: asked?.people ?? [] }
+  const { people = [], isReaderLeftOut = false } = asked ?? {}
+  const dialog = { open, onOpenChange: setOpen, onDone: done, people }
   return (
     <div ref={list}>
       <label className="mb-2 inline-flex min-h-6 items-center gap-3 pl-4.25 text-sm text-subtle">
@@ -114,9 +117,11 @@ export function PeopleActs({ state, more, children }: PeopleActsProps) {
         {children}
       </RowMenuActs>
       {count > 0 && <ChoiceBar count={count} state={state} onAct={askChosen} onClear={() => choose(false)} />}
-      {asked?.act === 'role' && <RoleDialog key={asked.turn} {...dialog} />}
+      {asked?.act === 'role' && <RoleDialog key={asked.turn} {...dialog} isReaderLeftOut={isReaderLeftOut} />}
       {asked?.act === 'tag' && <TagDialog key={asked.turn} {...dialog} />}
-      {asked?.act === 'access' && <AccessDialog key={asked.turn} {...dialog} state={state} />}
+      {asked?.act === 'access' && (
+        <AccessDialog key={asked.turn} {...dialog} isReaderLeftOut={isReaderLeftOut} state={state} />
+      )}
       {asked && <AskedPeople value={{ ...asked, ...dialog }}>{more}</AskedPeople>}
     </div>
   )

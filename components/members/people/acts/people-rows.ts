@@ -1,6 +1,7 @@
 export interface ListedPerson {
   id: string
   name: string
+  role?: string | undefined
 }
 
 const ticks = '.person-tick > input'
@@ -11,7 +12,10 @@ export const rowOf = (element: Element) => element.closest<HTMLElement>('li[data
 /** The selection box that was pressed, if any. */
 export const tickOf = (target: EventTarget | null) => target instanceof Element && target.matches(ticks)
 
-const ofRow = (row: HTMLElement | null): ListedPerson => ({ id: row?.dataset.id ?? '', name: row?.dataset.name ?? '' })
+/** The person of a row's data attributes. */
+export const personOf = ({ id = '', name = '', role }: DOMStringMap): ListedPerson => ({ id, name, role })
+
+const ofRow = (row: HTMLElement | null) => personOf(row?.dataset ?? {})
 
 /** Selected people in list order. */
 export const tickedIn = (list: HTMLElement): ListedPerson[] =>

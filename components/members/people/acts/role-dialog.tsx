@@ -6,33 +6,31 @@ import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { changeRolesAction } from '@/lib/members/people/actions'
-import { roles, roleWords, withArticle } from '@/lib/members/people/rules'
-import { calledBy } from './people-words'
+import { roles, roleWords } from '@/lib/members/people/rules'
+import { calledBy, leftOutWords, roleNews, sharedRole } from './people-words'
 import type { ListedPerson } from './people-rows'
 import { useAct } from '@/components/members/use-act'
 
 interface RoleDialogProps {
   people: readonly ListedPerson[]
+  isReaderLeftOut: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
 }
 
-type RoleName = (typeof roles)[number]
-
-export function RoleDialog({ people, open, onOpenChange, onDone }: RoleDialogProps) {
-  const [role, setRole] = useState<RoleName>('Member')
+export function RoleDialog({ people, isReaderLeftOut, open, onOpenChange, onDone }: RoleDialogProps) {
+  const [role, setRole] = useState(() => sharedRole(people))
+  const [wasTried, setTried] = useState(false)
   const { pending, run } = useAct()
-  const who = calledBy(people)
 
   function change() {
+    setTried(true)
+    if (role === undefined) return
     run(
       () => changeRolesAction({ ids: people.map(({ id }) => id), role }),
-      () => {
-        toast({
-          type: 'success',
-          title: people.length === 1 ? `${who} is now ${withArticle(role)}` : `${who} are now ${role}s`,
-        })
+      (changed) => {
+        toast(roleNews(people, role, changed?.count ?? 0))
         onDone()
       },
     )
@@ -42,8 +40,8 @@ export function RoleDialog({ people, open, onOpenChange, onDone }: RoleDialogPro
     <Dialog
       open={open}
       onOpenChange={(next) => !pending && onOpenChange(next)}
-      title={`Change the role of ${who}`}
-      text="They’ll sign in again and get a notification."
+      title={`Change the role of ${calledBy(people)}`}
+      text={`They’ll sign in again and get a notification.${leftOutWords(isReaderLeftOut, 'change your role')}`}
       actions={
         <>
           <Button variant="primary" pending={pending} onClick={change}>
@@ -55,7 +53,7 @@ export function RoleDialog({ people, open, onOpenChange, onDone }: RoleDialogPro
         </>
       }
     >
-      <RadioGroup legend="New role" quietLegend>
+      <RadioGroup legend="New role" quietLegend error={wasTried && role === undefined ? 'Choose a role.' : undefined}>
         {roles.map((name) => (
           <Radio
             key={name}

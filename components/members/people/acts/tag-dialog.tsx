@@ -8,9 +8,8 @@ import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { giveTagAction, takeTagAction } from '@/lib/members/tags/actions'
-import { plural } from '@/lib/shared/text'
 import { findTags, searchTags } from '@/components/members/tags/tag-search'
-import { calledBy } from './people-words'
+import { calledBy, tagNews } from './people-words'
 import type { ListedPerson } from './people-rows'
 import { useAct } from '@/components/members/use-act'
 
@@ -30,11 +29,11 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
     schema: () => import('@/lib/members/tags/schema').then((module) => module.giveTagSchema),
     action: giveTagAction,
     defaultValues: { ids, name: '' },
-    onSuccess: (given) => finish(`Added to ${plural(given?.count ?? 0, 'person', 'people')}`),
+    onSuccess: (given) => finish('added', given?.count ?? 0),
   })
 
-  function finish(title: string) {
-    toast({ type: 'success', title })
+  function finish(act: 'added' | 'removed', count: number) {
+    toast(tagNews(people, act, count))
     onDone()
   }
 
@@ -47,8 +46,7 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
     return undefined
   }
 
-  const take = () =>
-    taking.run(takeWritten, (taken) => taken && finish(`Removed from ${plural(taken.count, 'person', 'people')}`))
+  const take = () => taking.run(takeWritten, (taken) => taken && finish('removed', taken.count))
 
   const { data: tags = [] } = useLookup({ ...searchTags(form.watch('name').trim()), pauseMs: SEARCH_PAUSE_MS })
   const isBusy = pending || taking.pending
@@ -77,7 +75,6 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
           label="Tag"
           hint="A new name creates a tag"
           list={list}
-          maxLength={50}
           autoComplete="off"
           required
         />

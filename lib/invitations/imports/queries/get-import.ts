@@ -4,7 +4,7 @@ import { importPath, sampleCsv, type ImportCounts, type Seats } from '@/lib/invi
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { Prisma, db } from '@/lib/platform/db'
-import { countedRows, listNewNames, listRows, listRefusedRows, type NewNames } from './list-rows'
+import { countedRows, findUnseated, listNewNames, listRows, listRefusedRows, type NewNames } from './list-rows'
 import { now } from '@/lib/platform/clock'
 import { columnsFrom, namedTitles } from '@/lib/invitations/imports/rules/columns'
 import { fullName } from '@/lib/members/rules'
@@ -130,7 +130,9 @@ export async function getImportDetail(actor: Actor, id: string, filter: RowFilte
     listRows(actor, id, filter),
     view.status === 'CHECKING' ? getOutlook(actor, view) : null,
   ])
-  return { view, page, outlook }
+  const { fits } = outlook?.seats ?? { fits: view.counts.invite }
+  const unseatedFrom = fits < view.counts.invite ? await findUnseated(actor, id, fits) : null
+  return { view, page: { ...page, unseatedFrom }, outlook }
 }
 export type ImportDetail = Awaited<ReturnType<typeof getImportDetail>>
 

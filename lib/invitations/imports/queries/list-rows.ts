@@ -69,6 +69,14 @@ export async function listRows(
   return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.number ?? null) : null }
 }
 
+/** The first row to invite beyond so many seats, or null: the ones before it are taken. */
+export async function findUnseated({ workspaceId }: Actor, importId: string, fits: number): Promise<number | null> {
+  const where = { workspaceId, importId, action: 'INVITE', status: 'READY' } as const
+  const select = { number: true } as const
+  const row = await db.peopleImportRow.findFirst({ where, orderBy: { number: 'asc' }, skip: fits, select })
+  return row?.number ?? null
+}
+
 /** Not paged: the file's size limits them. */
 export const listRefusedRows = ({ workspaceId }: Actor, importId: string) =>
   db.peopleImportRow.findMany({

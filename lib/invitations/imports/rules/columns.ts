@@ -95,8 +95,9 @@ const headings: Record<Field, readonly string[]> = {
     'joiningdate',
     'dateofjoining',
     'eintrittsdatum',
+    'startdatum',
   ],
-  timeZone: ['timezone', 'tz', 'zone'],
+  timeZone: ['timezone', 'tz', 'zone', 'zeitzone'],
 }
 
 const fieldOf = (heading: string) => fields.find((field) => headings[field].includes(plainHeading(heading)))

@@ -20,6 +20,7 @@ describe('what a column holds is guessed', () => {
       ['email', 'fullName', 'timeZone', 'jobTitle'],
     ],
     ['in another language', ['Courriel', 'Prénom', 'Nachname', 'Rolle'], ['email', 'firstName', 'lastName', 'role']],
+    ['in German', ['Mail', 'Team', 'Startdatum', 'Zeitzone'], ['email', 'teams', 'startDate', 'timeZone']],
     ['with the address of a manager', ['Manager e-mail', 'E-mail', 'Reports to'], ['manager', 'email', '']],
     ['each field once', ['Email', 'Work email', 'Team', 'Department'], ['email', '', 'teams', '']],
     ['or not at all', ['Salary', 'Shoe size', ''], ['', '', '']],

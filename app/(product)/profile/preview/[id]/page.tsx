@@ -9,7 +9,7 @@ import { PersonBadges } from '@/components/badges/person-badges'
 import { PersonGoals } from '@/components/goals/person/person-goals'
 import { PreviewScreen } from '@/components/members/profile/preview-screen'
 import { FollowUpMenuLink } from '@/components/follow-ups/follow-up-link'
-import { NewOneOnOneLink, RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
+import { NewOneOnOneLink, PairMenuLink, RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
 import { QuickButtons } from '@/components/reviews/quick/quick-buttons'
 import { ReleasedFeedback } from '@/components/reviews/results/released-feedback'
 import { ReportsTo } from '@/components/teams/person/reports-to'
@@ -23,8 +23,10 @@ import { getThanks } from '@/lib/applause/queries/get-thanks'
 import { listBadges } from '@/lib/badges/queries/list-badges'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
+import { getRights } from '@/lib/members/people/queries/list-people'
 import { getColleague, type ColleagueView } from '@/lib/members/profile/queries'
 import { previewParamsSchema, type PreviewTab } from '@/lib/members/profile/schema'
+import { hasPairWith } from '@/lib/one-on-ones/queries/find-partner'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
@@ -72,11 +74,12 @@ function Acts({ actor, person }: { actor: Actor; person: ColleagueView }) {
   )
 }
 
-function More({ actor, id }: { actor: Actor; id: string }) {
+function More({ actor, id, hasPair }: { actor: Actor; id: string; hasPair: boolean }) {
   return (
     <>
       {followUpsGate(actor) === null && <FollowUpMenuLink with={id} />}
       {oneOnOnesGate(actor) === null && <RaiseMenuLink with={id} />}
+      {hasPair && <PairMenuLink with={id} />}
     </>
   )
 }
@@ -91,10 +94,11 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const person = await onScreen(getColleague(actor, id))
   const isColleague = !person.isSelf && person.gone === null
   const hasMore = isColleague && (followUpsGate(actor) === null || oneOnOnesGate(actor) === null)
-  const [part, managers, holdings] = await Promise.all([
+  const [part, managers, holdings, hasPair] = await Promise.all([
     parts[tab](actor, person, query),
     managersOf(actor, [id]),
     person.gone === null ? [] : listHoldings(actor, id),
+    oneOnOnesGate(actor) === null && hasPairWith(actor, id),
   ])
   return (
     <PreviewScreen
@@ -102,7 +106,8 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
       zone={actor.timeZone}
       reportsTo={<ReportsTo managers={managers.get(id) ?? []} />}
       acts={isColleague && <Acts actor={actor} person={person} />}
-      more={hasMore && <More actor={actor} id={id} />}
+      more={hasMore && <More actor={actor} id={id} hasPair={hasPair} />}
+      isNothingLeft={person.gone !== null && getRights(actor).manage && holdings.length === 0}
       left={holdings.map((holding) => (
         <HoldingCard key={holding.href} {...holding} />
       ))}

@@ -39,7 +39,7 @@ export default async function UsersEditPersonPage({ params }: PageProps<'/users/
       teams={
         <Card>
           <h2 className="mb-4 text-md font-semibold">Teams</h2>
-          <PersonTeamsForm memberId={id} teams={teams} choices={choices} />
+          <PersonTeamsForm memberId={id} teams={teams} choices={choices} isActive={person.isActive} />
         </Card>
       }
     />

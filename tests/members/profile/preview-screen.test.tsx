@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { PreviewScreen } from '@/components/members/profile/preview-screen'
+import { getColleague } from '@/lib/members/profile/queries'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { markupOf } from '@/tests/support/markup-of'
+
+test('the profile of somebody who left nothing says so to Admins, who were sent there', async () => {
+  const workspace = await aWorkspace()
+  const [admin, leaver] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  await deactivate(leaver)
+  const person = await getColleague(admin, leaver.memberId)
+  const shown = { person, zone: 'UTC' }
+  expect(markupOf(<PreviewScreen {...shown} isNothingLeft />)).toContain('No feedback or goals to hand over.')
+  expect(markupOf(<PreviewScreen {...shown} isNothingLeft={false} />)).not.toContain('hand over')
+})
