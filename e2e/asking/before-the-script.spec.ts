@@ -17,6 +17,7 @@ test('a nomination approved before the scripts have come is approved once they h
   letThrough()
   await expect(page.getByText('Approved', { exact: true })).toHaveCount(1)
   await page.getByRole('button', { name: /^Decline / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Declined', { exact: true })).toHaveCount(1)
   await expect(approve).toHaveCount(0)
 })

@@ -50,7 +50,7 @@ for (const count of [2, 3, 4]) {
       } else {
         // Whoever writes the address by hand reads no more than the page offers.
         await page.goto(`/feedback/preview/${review.id}?group=report`)
-        await expect(page.getByText('Too few of this group answered')).toHaveCount(2)
+        await expect(page.getByText('Too few answers of this group')).toHaveCount(2)
         expect(await page.content()).not.toContain(wordOf('REPORT'))
         const words = await page.goto(
           `/feedback/preview/${review.id}?question=${questionOf(review, 'textarea').id}&group=report`,
@@ -74,7 +74,7 @@ test('of three peers and one manager nothing is shown apart: what is left of all
     await expect(page.getByRole('navigation', { name: 'Whose answers' })).toHaveCount(0)
     for (const group of ['peer', 'manager']) {
       await page.goto(`/feedback/preview/${review.id}?group=${group}`)
-      await expect(page.getByText('Too few of this group answered')).toHaveCount(2)
+      await expect(page.getByText('Too few answers of this group')).toHaveCount(2)
     }
   }
 })

@@ -22,13 +22,15 @@ export const subject = ({ askerName, reviewTitle, isQuick = false }: ReviewReque
 
 export default function ReviewRequested(props: ReviewRequestedProps) {
   const { askerName, reviewTitle, subjectName, isQuick = false, closesOn, privacySentence, ...rest } = props
+  // External reviewers know the company rather than the person.
+  const behalf = rest.unsubscribeLink === undefined ? '' : ` on behalf of ${rest.workspaceName}`
   const end = closesOn === null ? '' : `Open until ${closesOn}. `
   return (
     <ShortLetter
       {...rest}
       preview={`${end}${privacySentence}`}
       sender={askerName}
-      did={isQuick ? 'asked you' : 'asked for your feedback'}
+      did={isQuick ? 'asked you' : `asked for your feedback${behalf}`}
       title={reviewTitle}
       button={isQuick ? 'Answer' : 'Give feedback'}
       why={`${askerName} asked you`}

@@ -3,6 +3,8 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewSharedProps {
   sharerName: string
   reviewTitle: string
+  /** When there is something to read. */
+  text?: string
   link: string
   workspaceName: string
 }
@@ -10,14 +12,19 @@ export interface ReviewSharedProps {
 export const subject = ({ sharerName, reviewTitle }: ReviewSharedProps) =>
   `${sharerName} shared feedback with you: “${reviewTitle}”`
 
-export default function ReviewShared({ sharerName, reviewTitle, ...rest }: ReviewSharedProps) {
+export default function ReviewShared({
+  sharerName,
+  reviewTitle,
+  text = 'You can now read the results.',
+  ...rest
+}: ReviewSharedProps) {
   return (
     <ShortLetter
       {...rest}
       sender={sharerName}
       did="shared feedback with you"
       title={reviewTitle}
-      text="You can now read the results."
+      text={text}
       button="Read the feedback"
       why={`${sharerName} shared it with you`}
     />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from './id'
-import { reportRanges, type ReportRange } from './report-ranges'
+import { reportRanges } from './report-ranges'
 import { reportScopes } from './report-scopes'
 
 /** Shows the reports of all modules together. */
@@ -11,11 +11,11 @@ export const reportViews = ['summary', 'timeline'] as const
 export type ReportView = (typeof reportViews)[number]
 
 /** The choices of every report, so that links between them keep what was chosen. */
-export const reportChoices = (defaults: { range: ReportRange }) => ({
+export const reportChoices = {
   of: z.enum(reportScopes).optional().catch(undefined),
-  range: z.enum(reportRanges).catch(defaults.range),
+  range: z.enum(reportRanges).catch('Last_31_Days'),
   view: z.enum(reportViews).catch('summary'),
-})
+}
 
 /** The choices of a report with a line for each team or person. */
 export const reportLineChoices = {

@@ -173,6 +173,7 @@ export const sweep: Sweep = {
     'GET /api/people/additions': ({ review: { id }, creator: { memberId } }) => ({
       line: `GET /api/people/additions?id=${id}&memberIds=${memberId}`,
     }),
+    'GET /api/feedback/report': () => ({ line: 'GET /api/feedback/report' }),
     'POST /api/feedback/summary': ({ released: { id } }) => ({
       line: 'POST /api/feedback/summary',
       body: JSON.stringify({ id, pressId: randomUUID() }),

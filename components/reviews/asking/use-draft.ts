@@ -41,8 +41,8 @@ function autosaveOf({ id }: WizardDraft, store: Store<DraftState>, copies: Wizar
     store,
     save,
     copy: { ...copies, write: (copy) => copies.write({ ...copy, chosen: chosenIn(store.read().book, copy.content) }) },
-    onSaved: ({ unsubscribed, ...saved }) => {
-      leaveOut(store, unsubscribed)
+    onSaved: ({ unsubscribed, colleagues, ...saved }) => {
+      leaveOut(store, { unsubscribed, colleagues })
       newest.set(id, { ...saved, book: store.read().book })
     },
   })
@@ -57,7 +57,8 @@ function createWizard(draft: WizardDraft, save: SaveDraft): WizardParts {
     const { book, content } = store.read()
     const askedCount = askedIn(book, content, me.id)
     const groups = groupsIn(book, content, me.id)
-    return { askedCount, groups, creatorId: me.id, unsubscribed: book.unsubscribed, can, at: present() }
+    const { unsubscribed, colleagues } = book
+    return { askedCount, groups, creatorId: me.id, unsubscribed, colleagues, can, at: present() }
   }
   const autosave = autosaveOf(draft, store, copies, save)
   const form = createDraftForm({

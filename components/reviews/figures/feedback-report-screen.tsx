@@ -5,6 +5,7 @@ import { allReports } from '@/components/ui/report/report-address'
 import type { FeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { FEEDBACK_REPORT, isQuiet, leftOutWords, NO_FEEDBACK, TOO_FEW_PEOPLE } from '@/lib/reviews/figures/rules'
 import type { FiguresFilter } from '@/lib/reviews/figures/schema'
+import { addressWith } from '@/lib/shared/address-with'
 import { FeedbackSummary } from './feedback-summary'
 import { FeedbackTimeline } from './feedback-timeline'
 import { FigureCuts } from './figure-cuts'
@@ -38,6 +39,7 @@ export function FeedbackReportScreen({ filter, report }: FeedbackReportScreenPro
       whose="Whose feedback"
       scope={figures.scope}
       scopes={figures.scopes}
+      file={addressWith('/api/feedback/report', filter)}
       empty={emptyOf(figures)}
     >
       <div className="mb-6">

@@ -3,16 +3,7 @@ import { PartList } from '@/components/ui/charts/part-list'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { FeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
-import { homeRanges, type AskedAbout } from '@/lib/reviews/figures/rules'
-import { rangeLabels } from '@/lib/shared/report-ranges'
-
-const aboutLabels: Record<AskedAbout, string> = {
-  person: 'About a person',
-  topic: 'About a topic',
-  question: 'Quick questions',
-}
-
-const teamTitles = { me: '', team: 'By team', workspace: `By team, ${rangeLabels[homeRanges.wide].toLowerCase()}` }
+import { aboutLabels, NAMED_ONLY, teamTitles } from '@/lib/reviews/figures/rules'
 
 /** Response rates by type and team. */
 export function FigureCuts({ figures: { abouts, scope }, teams }: Pick<FeedbackReport, 'figures' | 'teams'>) {
@@ -22,11 +13,7 @@ export function FigureCuts({ figures: { abouts, scope }, teams }: Pick<FeedbackR
         <Cut title="By type" rows={abouts.map(({ about, ...counted }) => ({ name: aboutLabels[about], ...counted }))} />
       )}
       {teams.length > 0 && (
-        <Cut
-          title={teamTitles[scope]}
-          rows={teams}
-          note={<p className="mt-3 text-sm text-subtle">Named feedback only</p>}
-        />
+        <Cut title={teamTitles[scope]} rows={teams} note={<p className="mt-3 text-sm text-subtle">{NAMED_ONLY}</p>} />
       )}
     </div>
   )

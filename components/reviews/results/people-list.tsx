@@ -13,6 +13,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { AskedPerson } from '@/lib/reviews/results/queries/list-asked'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { orderOf, peopleOrders, type PeopleOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
+import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 import { addressWith } from '@/lib/shared/address-with'
 
@@ -25,7 +26,7 @@ interface PeopleListProps {
 
 const orderLabels: Record<PeopleOrder, string> = { name: 'By name', group: 'By relationship', state: 'By state' }
 
-function Nobody({ kind, filter: { search, after } }: Pick<PeopleListProps, 'kind' | 'filter'>) {
+function Nobody({ head, kind, filter: { search, after } }: Pick<PeopleListProps, 'head' | 'kind' | 'filter'>) {
   if (search !== '' || after !== undefined) {
     return (
       <EmptyState
@@ -33,6 +34,10 @@ function Nobody({ kind, filter: { search, after } }: Pick<PeopleListProps, 'kind
         title={search === '' ? 'No more people' : `No results for “${search}”`}
       />
     )
+  }
+  if (head.askedCount === 0) {
+    const title = hasEnded(head.status) ? 'Nobody was asked' : 'Nobody asked yet'
+    return <EmptyState icon={<Icon name="users-round" />} title={title} />
   }
   return kind === 'team' ? (
     <EmptyState
@@ -97,7 +102,7 @@ export function PeopleList(props: PeopleListProps) {
       {(!isEmpty || filter.search !== '') && <Toolbar head={head} kind={kind} filter={filter} />}
       {isEmpty ? (
         <Card flush>
-          <Nobody kind={kind} filter={filter} />
+          <Nobody head={head} kind={kind} filter={filter} />
         </Card>
       ) : (
         <List label={kind === 'team' ? 'Colleagues asked' : 'External reviewers asked'}>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { DateTime } from '@/components/ui/display/date-time'
 import { FilterSelect } from '@/components/ui/input/filter-select'
@@ -26,9 +27,13 @@ interface ResponseListProps {
 const orderLabels: Record<AnswerOrder, string> = { newest: 'Newest first', name: 'By name' }
 
 function whereItIs(hidden: ReviewHead['hidden']) {
-  if (hidden === null) return 'See the Summary.'
+  if (hidden === null) return undefined
   return hidden === 'not-closed' ? 'The Summary opens when it closes.' : 'Too few answered for a Summary.'
 }
+
+/** The creator previews what the subject reads. */
+const togetherFor = ({ previewer, subjectName }: ReviewHead) =>
+  previewer === null ? 'You only see' : `${subjectName ?? 'The person it’s about'} only sees`
 
 function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListProps, 'head' | 'filter'>) {
   if (!head.eyes.seesNames) {
@@ -36,9 +41,12 @@ function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListPro
       <EmptyState
         icon={<Icon name="lock" />}
         title={
-          head.anonymity === 'ANONYMOUS' ? 'Anonymous answers are only shown together' : 'You only see answers together'
+          head.anonymity === 'ANONYMOUS'
+            ? 'Anonymous answers are only shown together'
+            : `${togetherFor(head)} answers together`
         }
         text={whereItIs(head.hidden)}
+        action={head.hidden === null && <ButtonLink href={head.path}>See the Summary</ButtonLink>}
       />
     )
   }

@@ -36,7 +36,7 @@ export function SubjectPreview({ head, hidden, tab, zone, children }: SubjectPre
       head={head}
       tab={tab}
       zone={zone}
-      back={{ href: `/feedback/preview/${id}`, label: 'Your results' }}
+      back={{ href: `/feedback/preview/${id}`, label: 'Results' }}
       aside={<Badge tone="info">Preview</Badge>}
       action={
         can.release && (

@@ -34,6 +34,12 @@ function Pages({ path, from, next }: { path: string; from: number; next: number 
   )
 }
 
+/** The subject of a confidential form reads no quote of a group that is hidden from them. */
+const quoteHintFor = ({ can, anonymity, subjectName }: ReviewHead) =>
+  can.pin && anonymity === 'CONFIDENTIAL' && subjectName !== null
+    ? `${subjectName} sees only those of groups of three or more, without names.`
+    : undefined
+
 export function SummaryList({ head, summary, filter: { group, from }, zone }: SummaryListProps) {
   if (head.hidden !== null) return <HiddenResults {...head} reason={head.hidden} />
   if (head.answeredCount === 0) {
@@ -62,6 +68,7 @@ export function SummaryList({ head, summary, filter: { group, from }, zone }: Su
           labels={labels}
           zone={zone}
           subjectName={head.subjectName}
+          quoteHint={quoteHintFor(head)}
         />
       )}
       <GroupSwitch path={head.path} groups={groups} active={group} labels={labels} />

@@ -22,26 +22,29 @@ export function SourceList({ label, sources, act, verb, disabled, empty, zone }:
   if (sources.length === 0) return <EmptyState {...empty} />
   return (
     <List label={label}>
-      {sources.map(({ id, title, at }) => (
-        <ListRow
-          key={id}
-          title={title.trim() || 'Untitled form'}
-          text={at === null ? 'Comes with Rapport' : `Written ${formatDate(at, 'MMM DD, YYYY', zone)}`}
-          action={
-            <Button
-              type="submit"
-              form={addForm}
-              name={act}
-              value={id}
-              disabled={disabled}
-              size="sm"
-              aria-label={`${verb} ${title}`}
-            >
-              {verb}
-            </Button>
-          }
-        />
-      ))}
+      {sources.map(({ id, title: given, at }) => {
+        const title = given.trim() || (act === 'keep' ? 'Untitled form' : 'Untitled template')
+        return (
+          <ListRow
+            key={id}
+            title={title}
+            text={at === null ? 'Comes with Rapport' : `Written ${formatDate(at, 'MMM DD, YYYY', zone)}`}
+            action={
+              <Button
+                type="submit"
+                form={addForm}
+                name={act}
+                value={id}
+                disabled={disabled}
+                size="sm"
+                aria-label={`${verb} ${title}`}
+              >
+                {verb}
+              </Button>
+            }
+          />
+        )
+      })}
     </List>
   )
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { isSaved } from '@/components/reviews/asking/draft/is-saved'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 import { toast } from '@/components/ui/overlay/toast'
 import type { AboutSaver } from './about-saver'
@@ -15,11 +16,11 @@ export function DoneButton({ href, about }: { href: string; about: AboutSaver })
 
   function leave() {
     startTransition(async () => {
-      const [isSaved, isAboutSaved] = await Promise.all([autosave.flush(), about.flush()])
+      const [isFormSaved, isAboutSaved] = await Promise.all([isSaved(autosave.flush(), 'Not saved'), about.flush()])
       const title = about.store.read().fault
       // The error is under a field far below.
       if (!isAboutSaved && title) toast({ type: 'error', title })
-      if (isSaved && isAboutSaved) router.push(href)
+      if (isFormSaved && isAboutSaved) router.push(href)
     })
   }
 

@@ -51,7 +51,7 @@ export function TemplateEditor({ draft, about: first, knownTags }: TemplateEdito
           </div>
           <ViewSwitch />
         </header>
-        <QuestionEditor>
+        <QuestionEditor what="template">
           <TemplatePermissions />
           <AboutTemplate saver={about} knownTags={knownTags} />
         </QuestionEditor>

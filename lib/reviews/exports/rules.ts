@@ -1,6 +1,6 @@
 import type { QuestionView, AnswerParts } from '@/lib/reviews/responses/rules/answers'
 import { questionNumbers } from '@/lib/reviews/model/rules/conditions'
-import type { Relationship, QuestionType, ExportFormat } from '@/lib/platform/generated/prisma/enums'
+import type { ReviewKind, Relationship, QuestionType, ExportFormat } from '@/lib/platform/generated/prisma/enums'
 import { reviewType } from '@/lib/reviews/model/rules/review-badges'
 import { questionTypeLabels, kinds } from '@/lib/reviews/model/rules/question-types'
 import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/shared/dates'
 
 export const EXPORT_JOB = 'review.export'
 
-export type Origin = { title: string; subjectName: string | null }
+export type Origin = { kind: ReviewKind; title: string; subjectName: string | null }
 
 /** `number` is the one on the screen. */
 export type Numbered = QuestionView & { number: string }
@@ -37,9 +37,13 @@ const values = ['Score', 'Yes or no', 'Choices', 'Text', 'Answers']
 
 export const longColumns = [...heads, ...values]
 
-type Value = { score?: string; yes?: string; choices?: string; text?: string; count: number }
+type Value = { score?: string; yes?: string; choices?: string; text?: string; count: number | string }
 
-const origin = ({ title, subjectName }: Origin) => [title, subjectName ?? '', reviewType(subjectName)]
+/** A quick question names no subject. */
+function origin({ kind, title, subjectName }: Origin) {
+  const about = kind === 'QUICK' ? null : subjectName
+  return [title, about ?? '', reviewType(about)]
+}
 
 const valueCells = ({ score = '', yes = '', choices = '', text = '', count }: Value) => [
   score,

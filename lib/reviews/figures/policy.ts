@@ -6,7 +6,7 @@ import type { ReportScope } from '@/lib/shared/report-scopes'
 
 const mayCount: Record<ReportScope, (actor: Actor) => boolean> = {
   me: () => true,
-  team: ({ role }) => role !== 'Member',
+  team: ({ role, leadsTeam }) => role === 'Admin' || leadsTeam,
   workspace: ({ role }) => role === 'Admin',
 }
 

@@ -1,4 +1,6 @@
-import type { ReportRange } from '@/lib/shared/report-ranges'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
+import { rangeLabels, type ReportRange } from '@/lib/shared/report-ranges'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 import { plural, wholePercent } from '@/lib/shared/text'
 
 export const FEEDBACK_REPORT = '/feedback/reports'
@@ -12,6 +14,20 @@ export type Counted = { asked: number; answered: number; waiting: number }
 
 export const askedAbouts = ['person', 'topic', 'question'] as const
 export type AskedAbout = (typeof askedAbouts)[number]
+
+export const aboutLabels: Record<AskedAbout, string> = {
+  person: 'About a person',
+  topic: 'About a topic',
+  question: 'Quick questions',
+}
+
+export const teamTitles: Record<ReportScope, string> = {
+  me: '',
+  team: 'By team',
+  workspace: `By team, ${rangeLabels[homeRanges.wide].toLowerCase()}`,
+}
+
+export const NAMED_ONLY = 'Named feedback only'
 
 export const nothing: Counted = { asked: 0, answered: 0, waiting: 0 }
 
@@ -52,3 +68,50 @@ export const NO_FEEDBACK = 'No feedback in this range'
 export const TOO_FEW_PEOPLE = 'Team reports need at least three people'
 
 export const leftOutWords = (count: number) => `${plural(count, 'form')} left out, to protect anonymity`
+
+/** Of the whole range; undefined where the screen shows none. */
+const wholesOf = ({ scope, sentCount, receivedCount, releasedCount }: ReportedFigures) => [
+  scope === 'team' ? undefined : sentCount,
+  scope === 'me' ? receivedCount : undefined,
+  releasedCount,
+]
+
+type ReportedFigures = {
+  scope: ReportScope
+  spans: readonly (Counted & { label: string })[]
+  abouts: readonly (Counted & { about: AskedAbout })[]
+  total: Counted
+  sentCount: number
+  receivedCount: number
+  releasedCount: number
+  leftOutCount: number
+  isTooSmall: boolean
+}
+
+type Line = Omit<Counted, 'waiting'> & { waiting?: number }
+type Report = { figures: ReportedFigures; teams: readonly (Line & { name: string })[] }
+
+const heads = ['Part', 'Name', 'Asked', 'Answered', 'Pending', '% answered', 'Sent', 'Answers received', 'Released']
+
+const cellsOf = (part: string, name: string, line: Line, wholes: readonly (number | undefined)[] = []) => [
+  part,
+  name,
+  ...[line.asked, line.answered, line.waiting, answeredPercent(line), wholes[0], wholes[1], wholes[2]].map((count) =>
+    String(count ?? ''),
+  ),
+]
+
+/** What the screen shows in both views. */
+export function feedbackReportCsv({ figures, teams }: Report): string {
+  const { scope, spans, abouts, total, leftOutCount, isTooSmall } = figures
+  const lines = isTooSmall
+    ? [[TOO_FEW_PEOPLE]]
+    : [
+        ...spans.map(({ label, ...line }) => cellsOf('By time', label, line)),
+        ...abouts.map(({ about, ...line }) => cellsOf('By type', aboutLabels[about], line)),
+        ...teams.map(({ name, ...line }) => cellsOf(`${teamTitles[scope]}. ${NAMED_ONLY}`, name, line)),
+        cellsOf('Total', '', total, wholesOf(figures)),
+        ...(leftOutCount > 0 ? [[leftOutWords(leftOutCount)]] : []),
+      ]
+  return BYTE_ORDER_MARK + [heads, ...lines].map(csvLine).join('')
+}

@@ -3,5 +3,5 @@
 import { z } from 'zod'
 import { reportChoices } from '@/lib/shared/report-choices'
 
-export const figuresSchema = z.object(reportChoices({ range: 'Last_12_Months' }))
+export const figuresSchema = z.object(reportChoices)
 export type FiguresFilter = z.infer<typeof figuresSchema>

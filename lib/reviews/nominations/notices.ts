@@ -59,12 +59,12 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleag
 /** `nomination.decided`: tells the subject the decision. */
 export async function nominationDecided(
   tx: Tx,
-  { workspaceId }: Actor,
+  { workspaceId, memberId }: Actor,
   subjectId: string | null,
   review: Review,
   nomination: { id: string; name: string; isApproved: boolean },
 ) {
-  if (subjectId === null) return
+  if (subjectId === null || subjectId === memberId) return
   const { id, title } = review
   const { name, isApproved } = nomination
   // The approved of an anonymous review may wait to be asked, so this promises only the decision.

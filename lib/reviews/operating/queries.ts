@@ -1,12 +1,13 @@
 import 'server-only'
 import { hasAllAnswers } from '@/lib/reviews/responses/queries/answered-ask'
-import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import type { ReviewStatus, Anonymity, NominationStatus } from '@/lib/platform/generated/prisma/enums'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { findLastEnd, findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
 import { runningSteps, reopenBlockedReason, canHideNames, type RunningSteps } from './rules'
 import { db, type Prisma } from '@/lib/platform/db'
 import { momentOf } from '@/lib/scheduling/rules'
-import { dayOf } from '@/lib/shared/dates'
+import { usualClosing } from '@/lib/reviews/model/rules/schedule'
+import { dayOf, type Day } from '@/lib/shared/dates'
 import { repeatsInWords } from '@/lib/reviews/model/rules/repeats'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
@@ -16,6 +17,7 @@ import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { isBlind } from '@/lib/reviews/respondents/rules'
+import { listNudgeable } from '@/lib/reviews/respondents/queries/list-nudgeable'
 import { externalBlockedReasonOf } from '@/lib/reviews/model/queries/find-audiences'
 import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
@@ -38,6 +40,8 @@ export type ManagedReview = {
   isPastEnd: boolean
   lateBlockedReason: string | null
   reopenBlockedReason: string | null
+  /** The close date a reopened review is offered. */
+  nextCloseOn: Day
   /** From the first answer on, what respondents were promised is fixed. */
   isFixed: boolean
   canHideNames: boolean
@@ -45,6 +49,8 @@ export type ManagedReview = {
   isBlind: boolean
   externalBlockedReason: string | null
   seriesId: string | null
+  /** A reminder would reach somebody now. */
+  isNudgeable: boolean
   /** Null when it never repeated. */
   repeats: string | null
   /** Null when the review has no nominations. */
@@ -87,6 +93,11 @@ function repeatsOf(series: Series) {
   return repeatsInWords({ ...series, nextAt, isCreatorHere: creator.status === 'ACTIVE' })
 }
 
+const countsOf = (nominations: readonly { status: NominationStatus }[]) => ({
+  all: nominations.length,
+  waiting: nominations.filter(({ status }) => status === 'PENDING').length,
+})
+
 /** Null for a draft. Throws not-found and forbidden. */
 export async function findManaged(actor: Actor, id: string): Promise<ManagedReview | null> {
   const where = { id, workspaceId: actor.workspaceId }
@@ -95,8 +106,8 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   if (!canRunReview(actor, review)) throw notYourReview()
   if (review.status === 'DRAFT') return null
   const { workspaceId, title, status, anonymity, subject, askedCount, answeredCount, nominations, series } = review
-  const waiting = nominations.filter((nomination) => nomination.status === 'PENDING').length
   const at = now()
+  const settings = await findSettings(db, id)
   const late = lateFault(review, at)
   const isAllAnswered = status === 'CLOSED' && (await hasAllAnswers(db, id))
   const lastEnd = status === 'INACTIVE' && late !== null ? await findLastEnd(db, review) : review.closesAt
@@ -112,7 +123,8 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     subjectId: review.subjectId,
     subjectName: subject && fullName(subject.user),
     isOwn: review.subjectId === actor.memberId,
-    settings: await findSettings(db, id),
+    settings,
+    nextCloseOn: usualClosing(at, settings.timeZone),
     steps: runningSteps({ ...review, closesAt: lastEnd, isAllAnswered }, at),
     isPastEnd: !hasEnded(status) && late !== null,
     lateBlockedReason: late && late.message,
@@ -122,7 +134,8 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     isBlind: isBlind(review),
     externalBlockedReason: externalBlockedReasonOf(actor, await getFrame(actor)),
     seriesId: series && series.nextOn !== null ? series.id : null,
+    isNudgeable: status === 'ACTIVE' && (await listNudgeable(workspaceId, [review])).has(id),
     repeats: repeatsOf(series),
-    nominations: review.nominationsMax === null ? null : { all: nominations.length, waiting },
+    nominations: review.nominationsMax === null ? null : countsOf(nominations),
   }
 }

@@ -3,6 +3,7 @@ import { heatStep } from '@/lib/reviews/results/rules/heat'
 import { isShownOfAll, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { hasEnded, type ReviewFacts } from '@/lib/reviews/model/rules/review-state'
+import { plural } from '@/lib/shared/text'
 import type { RoundStep } from './schema'
 
 /** A question with one number as its figure. */
@@ -93,4 +94,15 @@ export function nextRoundStep(rows: readonly (Stepping & { askedCount: number })
   if (isOffered('release')) return 'release'
   if (isWaiting) return isOffered('remind') ? 'remind' : null
   return isOffered('close') ? 'close' : null
+}
+
+/** What a step did to this many reviews; refused ones are not among them. */
+export function doneInWords(step: RoundStep, count: number) {
+  const words: Record<RoundStep, string> = {
+    remind: 'Reminders sent',
+    close: `${plural(count, 'form')} closed to new answers`,
+    release: `Released to ${plural(count, 'person', 'people')}`,
+    end: 'No more rounds go out',
+  }
+  return words[step]
 }

@@ -85,7 +85,7 @@ function privacyNoticeOf(content: FormContent) {
 /** Throws not-found. */
 export async function getDefaultPreview(_admin: AdminActor, id: string) {
   const { content, title, description, tags, version, isPublished, hasDraft } = await findNewest(id)
-  const form = { ...draftPreview(content), privacyNotice: privacyNoticeOf(content) }
+  const form = { ...draftPreview(content, 'template'), privacyNotice: privacyNoticeOf(content) }
   return { id, title, description, tags, version, isPublished, hasDraft, form }
 }
 export type DefaultPreview = Awaited<ReturnType<typeof getDefaultPreview>>
@@ -100,7 +100,7 @@ const listTags = async () => {
 }
 
 /** Templates have no people, and no plan limits a default. */
-const nobody = { people: [], teams: [], tags: [], orgRelations: [], unsubscribed: [], startsAt: null }
+const nobody = { people: [], teams: [], tags: [], orgRelations: [], unsubscribed: [], colleagues: [], startsAt: null }
 const can = {
   askAboutOthers: true,
   askMost: Number.MAX_SAFE_INTEGER,

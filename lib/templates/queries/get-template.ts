@@ -67,7 +67,7 @@ export async function getTemplatePreview(actor: Actor, id: string) {
     description,
     tags,
     origin: originOf(template, actor.memberId),
-    form: { ...draftPreview(content), privacyNotice: privacyNoticeOf(actor, content) },
+    form: { ...draftPreview(content, 'template'), privacyNotice: privacyNoticeOf(actor, content) },
     readOnly: off ?? readOnly?.message ?? null,
     can: { edit: isEditor && off === null && readOnly === null, use: off === null },
   }

@@ -14,7 +14,8 @@ async function ask(closesAt: Date | null) {
   const { creator, asked } = await aCircle(2)
   const { workspaceId } = creator
   const { id: reviewId } = await aDraft(creator)
-  const members = asked.map(({ memberId, email }) => ({ memberId, email, name: 'Kim', relationship: 'PEER' as const }))
+  const person = { name: 'Kim', timeZone: 'UTC', relationship: 'PEER' as const }
+  const members = asked.map(({ memberId, email }) => ({ ...person, memberId, email }))
   const audience = { members, emails: ['out@side.example'] }
   const outside = await transaction((tx) => askPeople(tx, { workspaceId, reviewId, closesAt }, audience))
   const assignees = await db.reviewAssignee.findMany({ where: { reviewId }, include: { external: true } })

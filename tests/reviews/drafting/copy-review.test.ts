@@ -9,11 +9,13 @@ import { randomId } from '@/lib/shared/randomness'
 import { getDraft } from '@/lib/reviews/drafting/queries/get-draft'
 import { db } from '@/lib/platform/db'
 import { expectRefused } from '@/tests/support/refused'
+import { now } from '@/lib/platform/clock'
+import { usualClosing } from '@/lib/reviews/model/rules/schedule'
 import { listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import { expectMadeOnce } from '@/tests/support/pressed'
 
 describe.each(Object.values(Role))('as %s', (role) => {
-  test('asks the same people again in a draft of its own, which knows what it repeats', async () => {
+  test('asks the same people again in a draft of its own, which closes as new ones do, and knows what it repeats', async () => {
     const workspace = await aWorkspace()
     const creator = await aMember({ workspace, role })
     const asked = [await aMember({ workspace })]
@@ -23,7 +25,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     expect(content).toMatchObject({
       title: 'Once more',
       assigneeIds: asked.map(({ memberId }) => memberId),
-      closesOn: '',
+      closesOn: usualClosing(now(), content?.timeZone ?? ''),
     })
     expect(content?.questions).toHaveLength(6)
     expect(await db.review.findUniqueOrThrow({ where: { id } })).toMatchObject({

@@ -9,6 +9,8 @@ import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { db } from '@/lib/platform/db'
 import { expectRefused } from '@/tests/support/refused'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { now } from '@/lib/platform/clock'
+import { usualClosing } from '@/lib/reviews/model/rules/schedule'
 import { expectMadeOnce } from '@/tests/support/pressed'
 
 async function aSentRound(role: 'Admin' | 'Manager' = 'Manager') {
@@ -26,7 +28,8 @@ describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
     const { creator, asked, subjects, id } = await aSentRound(role)
     const copy = await copyRound(creator, { id, madeId: randomId() })
     const draft = await getDraft(creator, copy.id)
-    expect(draft?.content).toMatchObject({ title: 'Spring', about: 'people', closesOn: '' })
+    const closesOn = usualClosing(now(), draft?.content.timeZone ?? '')
+    expect(draft?.content).toMatchObject({ title: 'Spring', about: 'people', closesOn })
     expect([...(draft?.content.subjectIds ?? [])].toSorted()).toEqual(ids(subjects))
     expect([...(draft?.content.assigneeIds ?? [])].toSorted()).toEqual(ids(asked))
     const { roundId } = await publishReview(creator, { id: copy.id, version: draft?.version ?? 0 })

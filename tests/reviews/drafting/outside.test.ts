@@ -10,6 +10,7 @@ const facts: DraftFacts = {
   groups: [],
   creatorId: 'me',
   unsubscribed: new Set(),
+  colleagues: new Set(),
   at: new Date('2026-11-21T12:00:00Z'),
   can: { askAboutOthers: true, askMost: 1000, externalLimit: 2, ...bars },
 }
@@ -31,4 +32,12 @@ test('people outside who want no mail are named before it is sent, and not count
   expect(permissionFaults(written, { ...facts, unsubscribed }).emails).toMatch(/^b@x\.io can’t be asked:/)
   expect(countAsked(withoutUnsubscribed(written, unsubscribed), 'me', new Map())).toBe(1)
   expect(countAsked(withoutUnsubscribed(written, new Set()), 'me', new Map())).toBe(2)
+})
+
+test('addresses of colleagues are named before it is sent', () => {
+  const written = { ...newFormContent('blank', 'UTC'), emails: ['a@x.io', 'ben@here.io'] }
+  const colleagues = new Set(['ben@here.io'])
+  expect(permissionFaults(written, { ...facts, colleagues }).emails).toBe(
+    'ben@here.io belongs to a colleague. Choose them under People instead.',
+  )
 })

@@ -19,9 +19,9 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const content = aForm({ title: 'A second thought', emails: ['half-an-addr'], closesOn: '2031-02-28' })
     const saved = await saveDraft(creator, { id, version, content })
     expect(saved.version).toBe(version + 1)
-    const { unsubscribed, ...kept } = saved
+    const { unsubscribed, colleagues, ...kept } = saved
     expect(await getDraft(creator, id)).toEqual({ id, startsAt: null, ...kept, content })
-    expect(unsubscribed).toEqual([])
+    expect([unsubscribed, colleagues]).toEqual([[], []])
     expect((await db.review.findUniqueOrThrow({ where: { id } })).title).toBe('A second thought')
   })
 })
@@ -120,4 +120,15 @@ test.each([
   const told = isTold ? [silent] : []
   expect((await saveDraft(creator, { id, version, content })).unsubscribed).toEqual(told)
   expect((await getWizardDraft(creator, id))?.unsubscribed).toEqual(told)
+})
+
+test('an address of a colleague is named while it is written, one of another workspace is not', async () => {
+  const workspace = await aWorkspace({ plan: 'PRO' })
+  const creator = await aMember({ workspace })
+  const colleague = await aMember({ workspace })
+  const stranger = await aMember()
+  const { id, version } = await aDraft(creator)
+  const content = aForm({ emails: [colleague.email, stranger.email] })
+  expect((await saveDraft(creator, { id, version, content })).colleagues).toEqual([colleague.email])
+  expect((await getWizardDraft(creator, id))?.colleagues).toEqual([colleague.email])
 })

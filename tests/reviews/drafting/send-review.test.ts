@@ -179,7 +179,7 @@ describe('what is promised is written down', () => {
       responseKey: null,
     })
     const [mail] = await mailsTo(subject.email)
-    const closesOn = 'Jan 15, 2031, 05:00\u00a0pm (Berlin)'
+    const closesOn = 'Jan 15, 2031, 04:00\u00a0pm (UTC)'
     expect(mail).toMatchObject({ event: 'nomination.requested', props: { closesOn } })
   })
 

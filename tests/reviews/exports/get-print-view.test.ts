@@ -114,7 +114,7 @@ describe('anonymity', () => {
     }
     await closeReview(creator, { id: review.id })
     const words = await wordsPrinted(creator, review.id)
-    expect(words).toContain('Too few people answered this question')
+    expect(words).toContain('Too few answers to show')
     expect(words).not.toContain('textarea of')
     expect(words).toContain('input of 0')
   })
@@ -150,7 +150,7 @@ describe('what was said with the release', () => {
     const { creator, subject, id } = await aTalk()
     for (const reader of [creator, subject]) {
       const words = await wordsPrinted(reader, id)
-      expect(words).toContain(`Release note ${note} – ${namesOf([creator])} ${comment} – ${namesOf([subject])}`)
+      expect(words).toContain(`Release note ${note} – ${namesOf([creator])} Reply ${comment} – ${namesOf([subject])}`)
     }
   })
 
@@ -161,6 +161,14 @@ describe('what was said with the release', () => {
     const words = await wordsPrinted(reader, id)
     expect(words).toContain(note)
     expect(words).not.toContain(comment)
+  })
+
+  test('is headed by what was said alone', async () => {
+    const { creator, subject, id } = await aReleasedReview({ answers: 3 })
+    await acknowledgeReview(subject, { id, comment })
+    const words = await wordsPrinted(creator, id)
+    expect(words).toContain(`Reply ${comment}`)
+    expect(words).not.toContain('Release note')
   })
 
   test('has no heading where nothing was said', async () => {

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ExportButtons } from '@/components/reviews/results/exports/export-buttons'
+import { ExportScreen } from '@/components/reviews/results/exports/export-screen'
 import { FileRow } from '@/components/reviews/results/exports/file-row'
 import type { ExportView } from '@/lib/reviews/exports/queries/get-exported'
+import { markupOf } from '@/tests/support/markup-of'
 
 const file: ExportView = {
   id: 'f',
@@ -22,4 +24,24 @@ test.each([
   const button = renderToStaticMarkup(<ExportButtons source="review" id="a" hasNames={hasNames} />)
   const row = renderToStaticMarkup(<FileRow file={file} hasNames={hasNames} zone="UTC" />)
   for (const shown of [button, row]) expect(shown).toContain(label)
+})
+
+test('nothing is offered where there is nothing to export', () => {
+  const drawn = (hasResults: boolean) =>
+    markupOf(
+      <ExportScreen
+        source="round"
+        id="r"
+        title="Q3"
+        back="/feedback/round/r"
+        printPath="/feedback/round/r/print"
+        hasNames
+        hasResults={hasResults}
+        files={[]}
+        zone="UTC"
+      />,
+    )
+  expect(drawn(true)).toContain('CSV, a line for each answer')
+  expect(drawn(false)).toContain('No results to export')
+  expect(drawn(false)).not.toMatch(/CSV|Print/)
 })

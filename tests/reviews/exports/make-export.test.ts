@@ -63,6 +63,19 @@ describe('the table with a line for each answer', () => {
   })
 })
 
+test('a question whose answers its reader may not see has a line that says so', async () => {
+  const { creator, subject, id } = await aClosedReview({ anonymity: 'CONFIDENTIAL', answers: 3 })
+  const { id: answer } = await aWrittenAnswer(id)
+  await hideAnswer(creator, { id: answer, reason: 'Hurtful' })
+  await releaseReview(creator, { id })
+  const [, ...lines] = cellsOf(await aFile(subject, id))
+  const hidden = lines.filter((line) => line.at(-1) === 'Too few answers to show')
+  expect(hidden.map((line) => [line.length, line[longColumns.indexOf('Question number')]])).toEqual([
+    [longColumns.length, '1'],
+  ])
+  expect(hidden[0]?.slice(6, -1)).toEqual(Array(7).fill(''))
+})
+
 test('the table with a line for each person has a column for each question and each comment', async () => {
   const { subject, asked, id } = await aReleasedReview({ answers: 3 })
   const [columns, ...lines] = cellsOf(await aFile(subject, id, 'CSV_WIDE'))

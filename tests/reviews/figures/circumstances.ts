@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -12,10 +12,11 @@ export const figuresOf = async (actor: Actor, of: ReportScope) =>
 /** A manager with a team of so many, and as many colleagues outside of it. */
 export async function aTeamOf(size: number, others = 0) {
   const workspace = await aWorkspace()
-  const manager = await aManager({ workspace })
+  const lead = await aManager({ workspace })
   const many = (count: number) => Promise.all(Array.from({ length: count }, () => aMember({ workspace })))
   const [people, outside] = [await many(size), await many(others)]
-  await aTeam({ workspace, members: people, managers: [manager] })
+  await aTeam({ workspace, members: people, managers: [lead] })
+  const manager = await memberActor(lead.memberId)
   return { workspace, manager, people, outside, admin: await anAdmin({ workspace }) }
 }
 

@@ -33,7 +33,8 @@ test.each(['me', 'team', 'workspace'] as const)('of nothing, the figures of %s a
 
 test.each([
   ['Member', aMember, ['me']],
-  ['Manager', aManager, ['me', 'team']],
+  ['Manager without a team', aManager, ['me']],
+  ['Manager', async () => (await aTeamOf(1)).manager, ['me', 'team']],
   ['Admin', anAdmin, ['me', 'team', 'workspace']],
 ])(
   'a %s may choose among their own scopes, and gets their own figures for any other',

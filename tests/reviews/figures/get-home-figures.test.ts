@@ -1,6 +1,6 @@
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { aLead } from '@/tests/factories/goals'
 import { anAdmin, aManager, aMember } from '@/tests/factories/members'
-import { aTeam } from '@/tests/factories/teams'
 import { aReview, aResponse } from '@/tests/factories/reviews'
 import type { Actor } from '@/lib/access/actor'
 import { getHome } from '@/lib/dashboard/queries'
@@ -12,9 +12,9 @@ import { db } from '@/lib/platform/db'
 /** A manager of three people, who were all asked twice, once without names, and of whom one has answered both. */
 async function aBusyTeam() {
   const workspace = await aWorkspace()
-  const [admin, manager] = [await anAdmin({ workspace }), await aManager({ workspace })]
+  const admin = await anAdmin({ workspace })
   const people = await Promise.all([1, 2, 3].map(() => aMember({ workspace })))
-  await aTeam({ workspace, members: people, managers: [manager] })
+  const manager = await aLead({ workspace, members: people })
   for (const anonymity of ['NAMED', 'ANONYMOUS'] as const) {
     const review = await aReview(admin, { asked: people, anonymity })
     if (people[0]) await aResponse(people[0], review)
@@ -58,12 +58,10 @@ test('a manager sees those of their teams, and an Admin those of the workspace, 
 
 test('a manager of fewer than three people, or of nobody, sees no figures of them', async () => {
   const { admin, workspace, people } = await aBusyTeam()
-  const manager = await aManager({ workspace })
-  await aTeam({ workspace, members: people.slice(1), managers: [manager] })
+  const manager = await aLead({ workspace, members: people.slice(1) })
   await aReview(admin, { asked: people })
-  for (const actor of [manager, await aManager({ workspace })]) {
-    expect(await wideOf(actor)).toMatchObject({ isTooSmall: true, total: { asked: 0, answered: 0, waiting: 0 } })
-  }
+  expect(await wideOf(manager)).toMatchObject({ isTooSmall: true, total: { asked: 0, answered: 0, waiting: 0 } })
+  expect(await wideOf(await aManager({ workspace }))).toBeNull()
 })
 
 test('they hold nothing of another workspace, and nothing from before the range', async () => {

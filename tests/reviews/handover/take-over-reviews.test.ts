@@ -11,6 +11,7 @@ import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import type { Actor } from '@/lib/access/actor'
 import { takeOverReviews } from '@/lib/reviews/handover/commands/take-over-reviews'
 import { test, expect } from 'vitest'
+import { fullName } from '@/lib/members/rules'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { expectRefused } from '@/tests/support/refused'
 import { unique, aWorkspace } from '@/tests/factories/workspaces'
@@ -136,6 +137,19 @@ test('what cannot be taken over is closed and released unread', async () => {
   expect(await toldTo(subject, 'review.released')).toEqual(['Amara Nair released feedback about you: How we work'])
   expect((await auditOf(review.id)).map(({ action }) => action)).toEqual(['review.closed', 'review.released'])
   expect(await countLeft(admin, creator.memberId)).toBe(0)
+})
+
+test('only the person who was to read it is named as its reader', async () => {
+  const promised = await aLeftReview({ answers: 1 })
+  const readerOf = async ({ admin, creator, review }: Pick<typeof promised, 'admin' | 'creator' | 'review'>) =>
+    (await getLeftBehind(admin, creator.memberId, review.id)).open?.readerName
+  expect(await readerOf(promised)).toBe(fullName(promised.subject))
+  expect(await readerOf(await aLeftReview({ answers: 1, seenBySubject: false }))).toBe(null)
+  const { workspace, creator, asked } = await aCircle(2)
+  const review = await aReview(creator, { asked, ...aboutPerson(creator) })
+  for (const actor of asked) await aResponse(actor, review)
+  await deactivate(creator)
+  expect(await readerOf({ admin: await anAdmin({ workspace }), creator, review })).toBe(null)
 })
 
 test('closed feedback that nobody may take over or release is no longer listed', async () => {

@@ -60,7 +60,7 @@ test('as many as were asked for, colleagues who are here, and not oneself', asyn
   await expectRefused(propose(one, await aMember()), 'invalid')
   const gone = await aMember({ workspace })
   await deactivate(gone)
-  await expectRefused(propose(one, gone), 'invalid')
+  await expectRefused(propose(one, gone), 'invalid', 'memberIds')
   expect(await db.reviewNomination.count({ where: { reviewId: review.id } })).toBe(0)
 })
 

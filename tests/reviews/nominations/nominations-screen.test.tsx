@@ -33,3 +33,12 @@ test('what is nominated and not changed offers nothing to send again', async () 
   await nominatePeers(subject, { id: review.id, memberIds })
   expect(await form()).not.toContain('type="submit"')
 })
+
+test('who asked and decides gets from there to the form, and reads how many more can be nominated', async () => {
+  const { creator, subject, review, peers } = await aNominatedReview()
+  await nominatePeers(subject, { id: review.id, memberIds: peers.slice(0, 2).map(({ memberId }) => memberId) })
+  const page = await drawn(creator, review)
+  expect(page).toContain(`href="/feedback/preview/${review.id}"`)
+  expect(page).toContain('can nominate 1 more.')
+  expect(await drawn(subject, review)).toContain('href="/dashboard"')
+})

@@ -1,11 +1,11 @@
-import { aRunningReview } from '@/tests/factories/reviews'
+import { aRunningReview, type GivenForm } from '@/tests/factories/reviews'
 import { findManaged } from '@/lib/reviews/operating/queries'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PeoplePart } from '@/components/reviews/running/manage/people-part'
 import { test, expect } from 'vitest'
 
-async function drawn(hasReminders: boolean) {
-  const { creator, review } = await aRunningReview({ hasReminders })
+async function drawn(given: GivenForm) {
+  const { creator, review } = await aRunningReview(given)
   const managed = await findManaged(creator, review.id)
   if (!managed) throw new Error('It was sent.')
   const people = { rows: [], hasMore: false }
@@ -13,8 +13,16 @@ async function drawn(hasReminders: boolean) {
 }
 
 test('everybody can be reminded only where they were told that they may be', async () => {
-  expect(await drawn(true)).toContain('Remind all')
-  const without = await drawn(false)
+  expect(await drawn({ hasReminders: true })).toContain('Remind all')
+  const without = await drawn({ hasReminders: false })
   expect(without).not.toContain('Remind all')
   expect(without).toContain('No reminders: people were promised none.')
+})
+
+test('where nobody is asked before a nomination is approved, the list says so, and offers no reminder', async () => {
+  const nominations = { min: 1, max: 3, approver: 'CREATOR' as const }
+  const page = await drawn({ asked: [], about: 'me', nominations })
+  expect(page).toContain('Nobody has been asked yet')
+  expect(page).not.toContain('Remind all')
+  expect(page).not.toMatch(/Nobody to remind|0 of 0/)
 })

@@ -34,6 +34,7 @@ test('so does what an Admin can only close', () => {
     id: '1',
     title: 'Pulse',
     subjectName: null,
+    readerName: null,
     badge: { label: 'Active', tone: 'info' as const },
     askedCount: 5,
     answeredCount: 3,

@@ -14,6 +14,6 @@ test('the box says by name who reads the answer', () => {
         onSent={() => undefined}
       />,
     )
-  expect(draw('Tom Reed')).toContain('Only Tom Reed will see your answer and your name.')
+  expect(draw('Tom Reed')).toContain('Only Tom Reed will see your answer and your name. It can’t be changed later.')
   expect(draw(undefined)).toContain('Only the person who asked will see your answer and your name.')
 })

@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { answerQuickAsk } from '@/lib/reviews/quick/commands/answer-quick-ask'
+import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
 import { askJoined } from '@/lib/reviews/quick/commands/ask-joined'
 import { askEverybodyJoined } from '@/lib/reviews/quick/jobs'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -68,4 +69,15 @@ test('still waits for somebody whose invitation has expired and who is invited a
   const { id: userId } = await aPerson({ email })
   await acceptInvitation(await personActor(userId), { token })
   expect(await askJoined(systemActor(admin.workspaceId), { id })).toEqual({ id, count: 1 })
+})
+
+test('who joined and was asked by hand in that minute leaves no second line in the feed', async () => {
+  const { admin, id, join } = await anAskOfSomebodyInvited()
+  const joined = await join()
+  await addRespondents(admin, { id, memberIds: [joined.memberId], teamIds: [], tagIds: [] })
+  const lines = () =>
+    db.activity.findMany({ where: { memberId: admin.memberId, title: { startsWith: 'You also asked' } } })
+  const before = await lines()
+  expect(await askJoined(systemActor(admin.workspaceId), { id })).toEqual({ id, count: 0 })
+  expect(await lines()).toEqual(before)
 })

@@ -76,6 +76,8 @@ test('their manager reads it only where its author said so', async () => {
   expect(await toldTo(manager, 'note.given')).toEqual(['Tom Nair gave Priya Nair feedback and shared it with you'])
   expect(await titlesIn(manager, 'shared')).toHaveLength(1)
   expect((await mailsTo(subject.email)).at(-1)?.props['readers']).toBe('You and your manager, Mira Nair')
+  expect((await getSharedHead(subject, both.id)).readers).toBe('you, Tom Nair and your manager')
+  expect((await getReviewHead(author, both.id))?.readers).toBe('you, Priya Nair and Priya Nair’s manager')
 })
 
 test('neither a colleague nor an Admin reads it, and it is not found elsewhere', async () => {

@@ -136,7 +136,7 @@ test('after the end only those are reminded who were given more time, and of the
   await nudgeRespondents(creator, review)
   expect(await Promise.all(asked.map(nudgesTo))).toEqual([1, 0, 0])
   const [nudge] = (await mailsTo(respondent.email)).filter(({ event }) => event === 'review.nudged')
-  expect(nudge?.props['closesOn']).toContain(formatDateTime(closesAt, 'Europe/Berlin'))
+  expect(nudge?.props['closesOn']).toContain(formatDateTime(closesAt, 'UTC'))
   await expectRefused(nudgeRespondents(creator, review), 'too-many')
 })
 

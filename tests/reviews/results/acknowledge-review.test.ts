@@ -4,6 +4,7 @@ import { aMember } from '@/tests/factories/members'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-review'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { toldTo } from '@/tests/factories/respondents'
 import { storedOf, aReview } from '@/tests/factories/reviews'
 import { db } from '@/lib/platform/db'
 
@@ -32,6 +33,15 @@ test('who asked about themselves has nobody to thank', async () => {
   const { creator, asked } = await aReleasedReview()
   const { id } = await aReview(creator, { asked, about: 'me' })
   await expectRefused(acknowledgeReview(creator, { id, comment }), 'forbidden')
+})
+
+test.each([
+  ['', 'has read'],
+  [comment, 'has read and replied to'],
+])('with the reply “%s” the creator is told: %s their feedback', async (reply, verb) => {
+  const { creator, subject, id } = await aReleasedReview()
+  await acknowledgeReview(subject, { id, comment: reply })
+  expect(await toldTo(creator, 'review.acknowledged')).toEqual([`Tom Nair ${verb} their feedback: How we work`])
 })
 
 describe('it is said once', () => {

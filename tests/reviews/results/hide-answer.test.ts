@@ -6,7 +6,7 @@ import { aClosedReview, aWrittenAnswer, auditOf, aReleasedReview } from '@/tests
 import { aMember } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
-import { listHidden } from '@/lib/reviews/results/queries/list-hidden'
+import { getHideableAnswer, listHidden } from '@/lib/reviews/results/queries/list-hidden'
 import { anExport, readFile } from '@/tests/factories/exports'
 import { aRunningReview, aResponse, aQuestion, anAnswer, questionOf } from '@/tests/factories/reviews'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
@@ -116,6 +116,23 @@ describe('a later reader', () => {
       expect((await getTexts(head, answer.questionId)).rows).toHaveLength(4)
     }
   })
+
+  test.each([
+    [3, true],
+    [4, false],
+  ])(
+    'of %i answers without names, its creator reads before whether the rest stays: %s',
+    async (answers, isLastShown) => {
+      const { creator, id } = await aClosedReview({ anonymity: 'CONFIDENTIAL', answers })
+      const { id: words } = await aWrittenAnswer(id)
+      expect(await getHideableAnswer(creator, id, words)).toMatchObject({ isLastShown, subjectName: 'Tom Nair' })
+      const { id: beside } = await db.answer.findFirstOrThrow({ where: { reviewId: id, score: { not: null } } })
+      expect(await getHideableAnswer(creator, id, beside)).toMatchObject({ isLastShown: false })
+      await hideAnswer(creator, { id: words, reason })
+      const [question] = (await getSummary(await getHeadAsSubject(creator, id))).questions
+      expect(question?.isHidden).toBe(isLastShown)
+    },
+  )
 
   test('a question that is left with too few of them is hidden as a whole', async () => {
     const { creator, subject, id } = await aClosedReview({ anonymity: 'ANONYMOUS', answers: 3 })

@@ -94,7 +94,7 @@ describe('who may read results', () => {
     const review = await aReview(creator, { asked, ...about, seenBySubject: false, seenByAdmins: true, sharedWithIds })
     await expectRefused(getReviewHead(subject, review.id), 'forbidden')
     expect((await listReviews(subject, { tab: 'shared', search: '' })).rows).toEqual([])
-    expect((await headOf(creator, review.id)).readers).toBe('Mira Stone and the workspace’s admins')
+    expect((await headOf(creator, review.id)).readers).toBe('you and the workspace’s admins')
   })
 
   test('a draft has no results: its creator goes on writing, nobody else gets in', async () => {
@@ -107,12 +107,12 @@ describe('who may read results', () => {
   })
 })
 
-test('only the creator may close it, and says who reads it in the words respondents were told', async () => {
+test('only the creator may close it, and says who reads it', async () => {
   const { creator, admin, review } = await aScene({ seenByAdmins: true, seenBySubject: true })
   const head = await headOf(creator, review.id)
   expect(head).toMatchObject({ can: { release: false, seePeople: true }, badge: { label: 'Active' } })
   expect(head.steps?.all.close).toBe(true)
-  expect(head.readers).toBe('Mira Stone, Tom Nair (once it is released) and the workspace’s admins')
+  expect(head.readers).toBe('you, Tom Nair (once it is released) and the workspace’s admins')
   expect(await headOf(admin, review.id)).toMatchObject({ can: { release: false, seePeople: true }, steps: null })
 })
 

@@ -4,11 +4,12 @@ import { aMember, deactivate } from '@/tests/factories/members'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { describe, test, expect } from 'vitest'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import { mailsTo } from '@/tests/support/outbox'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { placeOf } from '@/tests/factories/respondents'
@@ -71,6 +72,18 @@ test.each([undefined, 'Said in time'])(
     expect((await storedOf(id)).review.releaseNote).toBe(note ?? null)
   },
 )
+
+test('a release that meets a reopening is refused, and not said to be done', async () => {
+  const { creator, id } = await aClosedReview()
+  const releasing = await transaction(async (tx) => {
+    await tx.review.update({ where: { id }, data: { status: 'ACTIVE', closedAt: null } })
+    const waiting = outcomeOf(releaseReview(creator, { id }))
+    await untilAwaited()
+    return { waiting }
+  })
+  expect(await releasing.waiting).toBe('conflict')
+  expect((await storedOf(id)).review.status).toBe('ACTIVE')
+})
 
 test('of two notes at once one goes along, and the other is refused', async () => {
   const { creator, id } = await aClosedReview()

@@ -102,6 +102,19 @@ test('shared twice at once, the reader is told once', async () => {
   expect(await auditOf(review.id)).toHaveLength(1)
 })
 
+test.each([
+  ['NAMED', 'You can read the answers as they arrive.'],
+  ['ANONYMOUS', 'You can read the results after it closes.'],
+] as const)('%s: the mail says when there is something to read', async (anonymity, text) => {
+  const { workspace, creator, review } = await aRunningReview({ anonymity })
+  const reader = await aMember({ workspace })
+  await shareReview(creator, { id: review.id, memberId: reader.memberId })
+  expect(await mailsTo(reader.email)).toMatchObject([{ props: { text } }])
+  const released = await aReleasedReview({ anonymity })
+  await shareReview(released.subject, { id: released.id, memberId: released.reader.memberId })
+  expect(await mailsTo(released.reader.email)).toMatchObject([{ props: { text: 'You can now read the results.' } }])
+})
+
 test.each(['somebody who left', 'somebody of another workspace', 'the creator', 'the person it’s about'])(
   'not with %s',
   async (who) => {

@@ -6,10 +6,12 @@ import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { summarizeFeedback } from '@/lib/reviews/results/commands/summarize-feedback'
 import { randomId } from '@/lib/shared/randomness'
-import { aClosedReview, aReleasedReview, aWrittenAnswer } from '@/tests/factories/releases'
+import { aMember } from '@/tests/factories/members'
+import { aClosedReview, aReleasedReview, aReviewClosedOn, aWrittenAnswer } from '@/tests/factories/releases'
 import { anAnsweredReview } from '@/tests/factories/results'
-import { aQuestion, anAnswer, questionOf, type SentReview } from '@/tests/factories/reviews'
+import { aboutPerson, aQuestion, anAnswer, aReview, questionOf, type SentReview } from '@/tests/factories/reviews'
 import { theAi, withAi } from '@/tests/factories/ai/summaries'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
 const summarize = (actor: Actor, id: string) => summarizeFeedback(actor, { id, pressId: randomId() })
@@ -107,4 +109,17 @@ test('only its subject has it drafted, and only once it is released', async () =
   const closed = await aClosedReview()
   const [early] = await withAi(closed.subject)
   await expectRefused(summarize(early, closed.id), 'forbidden')
+})
+
+test('somebody who asked about themselves has it drafted once it is closed', async () => {
+  const workspace = await aWorkspace()
+  const asker = await aMember({ workspace })
+  const open = await aReview(asker, { asked: [await aMember({ workspace })], ...aboutPerson(asker) })
+  const { id } = await aReviewClosedOn(asker, asker, { questions: [aQuestion('textarea')] })
+  const [tom] = await withAi(asker)
+  const ai = await theAi()
+  await expectRefused(summarize(tom, open.id), 'not-found')
+  const { sources } = await summarize(tom, id)
+  expect(ai.prompts()[0]).toHaveLength(1)
+  expect(sources[0]?.href).toContain(`/feedback/preview/${id}?question=`)
 })

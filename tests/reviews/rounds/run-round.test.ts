@@ -8,6 +8,7 @@ import { test, expect } from 'vitest'
 import { roundSteps } from '@/lib/reviews/rounds/schema'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { expectRefused } from '@/tests/support/refused'
+import { doneInWords } from '@/lib/reviews/rounds/rules'
 import { runRound } from '@/lib/reviews/rounds/commands/run-round'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { closeByDate } from '@/tests/factories/results'
@@ -83,6 +84,7 @@ test('releases what somebody answered, and each person is told once', async () =
   const both = await Promise.all([1, 2].map(() => runRound(creator, { id, step: 'release' })))
   expect(both.every(({ count }) => count <= 1)).toBe(true)
   expect(await statusesOf(id)).toEqual(['RELEASED', 'CLOSED'])
+  expect(doneInWords('release', 1)).toBe('Released to 1 person')
   const told = await Promise.all(subjects.map((subject) => toldTo(subject, 'review.released')))
   expect(told.flat()).toHaveLength(1)
 })

@@ -25,6 +25,7 @@ function aForm(given: Partial<FormContent> = {}) {
     askedCount: store.read().content.assigneeIds.length,
     creatorId: 'me',
     unsubscribed: new Set<string>(),
+    colleagues: new Set<string>(),
     at: new Date('2026-11-21T12:00:00Z'),
     groups: [],
     can: {

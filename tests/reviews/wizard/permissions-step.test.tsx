@@ -9,7 +9,9 @@ import { db } from '@/lib/platform/db'
 import { formatKeys } from '@/lib/reviews/drafting/rules/format-keys'
 import { findNewDraft } from '@/lib/reviews/drafting/queries/get-new-draft'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
+import { randomId } from '@/lib/shared/randomness'
 import { aMember } from '@/tests/factories/members'
+import { aCircle } from '@/tests/factories/reviews'
 
 const save = () => Promise.resolve(undefined)
 
@@ -47,4 +49,63 @@ test.each(Object.values(Role))('a %s meets at most ten controls, and leaves no d
     expect(controls.length).toBeLessThanOrEqual(10)
   }
   expect(await db.review.count({ where: { workspaceId: actor.workspaceId } })).toBe(0)
+})
+
+test('where peers are to be nominated, the head count says so', async () => {
+  const actor = await aMember()
+  const draft = await findNewDraft(actor, 'blank')
+  if (draft === null) throw new Error('Everybody may start from a blank form.')
+  const nominations = { min: 2, max: 3, approver: 'CREATOR' as const }
+  const content = { ...draft.content, about: 'me' as const, nominations }
+  const html = renderToStaticMarkup(
+    <SearchParamsContext value={new URLSearchParams()}>
+      <Step draft={{ ...draft, content }} />
+    </SearchParamsContext>,
+  )
+  expect(html).toContain('and 2 to 3 peers to be nominated')
+  expect(html).toContain('2 to 3 peers nominated · Opt out')
+})
+
+test('each field that sending may refuse has its place on the step', async () => {
+  const actor = await aMember({ role: 'Manager' })
+  const draft = await findNewDraft(actor, 'peer')
+  if (draft === null) throw new Error('A manager may ask about others.')
+  const html = renderToStaticMarkup(
+    <SearchParamsContext value={new URLSearchParams()}>
+      <Step draft={draft} />
+    </SearchParamsContext>,
+  )
+  const places = [...html.matchAll(/data-field="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  const refused = [
+    'assigneeIds',
+    'teamIds',
+    'tagIds',
+    'emails',
+    'subjectIds',
+    'sharedWithIds',
+    'anonymity',
+    'releaseMode',
+  ]
+  expect(places).toEqual(expect.arrayContaining([...refused, 'nominations', 'closesOn']))
+})
+
+test('a confidential form that asks too few for anybody it is about to read it says so', async () => {
+  const { creator, asked } = await aCircle(3)
+  const draft = await findNewDraft(creator, 'peer')
+  if (draft === null) throw new Error('A manager may ask about others.')
+  const drawn = (count: number, nominations: WizardDraft['content']['nominations'] = null) => {
+    const assigneeIds = asked.slice(0, count).map(({ memberId }) => memberId)
+    const content = { ...draft.content, subjectIds: [randomId()], assigneeIds, nominations }
+    return renderToStaticMarkup(
+      <SearchParamsContext value={new URLSearchParams()}>
+        <Step draft={{ ...draft, content }} />
+      </SearchParamsContext>,
+    )
+  }
+  const note = 'reads results only with at least 3 answers, so ask more people.'
+  expect(drawn(2)).toContain(note)
+  expect(drawn(3)).not.toContain(note)
+  expect(drawn(0)).not.toContain(note)
+  expect(drawn(1, { min: 1, max: 1, approver: 'CREATOR' })).toContain(note)
+  expect(drawn(1, { min: 1, max: 3, approver: 'CREATOR' })).not.toContain(note)
 })

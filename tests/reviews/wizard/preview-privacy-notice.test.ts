@@ -1,4 +1,5 @@
-import { aCircle, aQuestion, aDraft } from '@/tests/factories/reviews'
+import { aCircle, aQuestion, aDraft, aReviewer } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
 import { aMember } from '@/tests/factories/members'
 import { test, expect } from 'vitest'
 import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
@@ -43,4 +44,16 @@ test('a preview is its creator’s', async () => {
   const { workspace, draft } = await aStory()
   await expectRefused(getPreview(await aMember({ role: 'Admin' }), draft.id), 'not-found')
   await expectRefused(getPreview(await aMember({ workspace, role: 'Admin' }), draft.id), 'forbidden')
+})
+
+test('a form for external reviewers alone promises what they will read', async () => {
+  const { creator } = await aCircle(0)
+  const email = `${unique('ugo')}@else.example`
+  const draft = await aDraft(creator, { emails: [email] })
+  const before = await getPreview(creator, draft.id)
+  await publishReview(creator, draft)
+  const after = await getPreview(creator, draft.id)
+  const { privacyNotice } = await getAnswering(await aReviewer(email), draft.id)
+  expect(privacyNotice[0]).toContain('your e-mail address')
+  expect([before.privacyNotice, after.privacyNotice]).toEqual([privacyNotice, privacyNotice])
 })

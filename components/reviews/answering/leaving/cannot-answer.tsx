@@ -38,7 +38,7 @@ export function CannotAnswer({ view, state, access }: CannotAnswerProps) {
     removed: {
       icon: <Icon name="circle-check" />,
       title: 'Your answers are no longer needed',
-      text: `${creatorName} removed you from this feedback. Nothing left to do.`,
+      text: 'You’re no longer asked for this feedback. There’s nothing left to do.',
     },
     'opted-out': {
       icon: <Icon name="undo-2" />,

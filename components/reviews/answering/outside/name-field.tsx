@@ -7,17 +7,20 @@ import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
 import { nameReviewerAction } from '@/lib/reviews/responses/actions'
-import { limits } from '@/lib/reviews/model/rules/review-limits'
+import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { answersFormId } from '@/components/reviews/answering/saving/early-answers'
 
-interface NameFieldProps {
-  reviewId: string
+interface NameFieldProps extends Pick<Answering, 'reviewId' | 'anonymity' | 'subjectName'> {
   code: string
   name: string
 }
 
+/** The subject of a confidential form sees no names. */
+const hintOf = ({ anonymity, subjectName }: Pick<Answering, 'anonymity' | 'subjectName'>) =>
+  `Shown with your answers${anonymity === 'CONFIDENTIAL' ? `, but not to ${subjectName ?? 'the person it’s about'}` : ''}`
+
 /** The external reviewer's name: saved by script, else submitted with the form. */
-export function NameField({ reviewId, code, name }: NameFieldProps) {
+export function NameField({ reviewId, code, name, ...form }: NameFieldProps) {
   const kept = useRef(name)
   const box = useRef<HTMLInputElement>(null)
 
@@ -36,7 +39,7 @@ export function NameField({ reviewId, code, name }: NameFieldProps) {
   useEffect(() => void keep(), [keep])
 
   return (
-    <Field className="mt-6" label="Your name" optional hint="Shown with your answers">
+    <Field className="mt-6" label="Your name" optional hint={hintOf(form)}>
       {(control) => (
         <Input
           {...control}
@@ -44,7 +47,6 @@ export function NameField({ reviewId, code, name }: NameFieldProps) {
           form={answersFormId}
           name="name"
           defaultValue={name}
-          maxLength={limits.externalName}
           autoComplete="name"
           onBlur={() => void keep()}
         />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { BrowserTime } from '@/components/ui/display/browser-time'
 import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
@@ -13,13 +14,21 @@ import { OwnAnswers } from '@/components/reviews/answering/kept/own-answers'
 import { NextRequest } from './next-request'
 import { ReceiptHeading } from './receipt-heading'
 
+const closed = 'This feedback is closed.'
+
 function whatHappened({ anonymity, creatorName, subjectName, hasEnded, can }: Answering) {
   if (anonymity === 'ANONYMOUS') {
-    if (!hasEnded || !can.seeOwn) return 'Your answers were sent without your name.'
-    return 'This feedback is closed. It was anonymous, so nobody can find your answers now, not even you.'
+    if (hasEnded && can.seeOwn) return `${closed} It was anonymous, so nobody can find your answers now, not even you.`
+    return ['Your answers were sent without your name.', hasEnded && closed].filter(Boolean).join(' ')
   }
-  const sent = `Your answers are with ${creatorName}.`
-  return anonymity === 'CONFIDENTIAL' && subjectName !== null ? `${sent} ${subjectName} won’t see your name.` : sent
+  const isHidden = anonymity === 'CONFIDENTIAL' && subjectName !== null
+  return [
+    `Your answers are with ${creatorName}.`,
+    isHidden && `${subjectName} won’t see your name.`,
+    hasEnded && `${closed} Your answers can no longer be changed.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function Change({ view, access }: { view: Answering; access: Access }) {
@@ -35,9 +44,13 @@ function Change({ view, access }: { view: Answering; access: Access }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       {link}
-      {closesAt === null
-        ? 'You can change them until this closes.'
-        : `You can change them until ${formatDateTime(closesAt, timeZone, true)}.`}
+      <span>
+        {closesAt === null
+          ? 'You can change them until this closes.'
+          : `You can change them until ${formatDateTime(closesAt, timeZone, true)}`}
+        {closesAt && <BrowserTime at={closesAt} zone={timeZone} />}
+        {closesAt && '.'}
+      </span>
     </p>
   )
 }

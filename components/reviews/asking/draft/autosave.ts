@@ -8,8 +8,11 @@ import type { LocalDraft } from './local-draft'
 import type { Saving } from './saving'
 import type { Store } from './store'
 
-/** `unsubscribed`: the draft's addresses that can't be invited; none for templates. */
-type Saved = { version: number; savedAt: Date; unsubscribed?: string[] }
+/** Addresses of external reviewers that can't be asked. */
+export type Unaskable = { unsubscribed: string[]; colleagues: string[] }
+
+/** Templates have no addresses. */
+type Saved = { version: number; savedAt: Date } & Partial<Unaskable>
 type SaveResult = ActionResult<Saved> | undefined
 export type SaveDraft = (input: SaveDraftInput) => Promise<SaveResult>
 
@@ -22,7 +25,7 @@ interface AutosaveOptions {
   save: SaveDraft
   copy: Pick<LocalDraft, 'write' | 'forget'>
   /** Called after each save. */
-  onSaved?: (saved: { version: number; content: FormContent; unsubscribed: string[] }) => void
+  onSaved?: (saved: { version: number; content: FormContent } & Unaskable) => void
 }
 
 const pauseMs = 900
@@ -125,12 +128,12 @@ export class Autosave {
       () => undefined,
     )
     if (!result?.data) return this.refuse(result)
-    const { version, savedAt, unsubscribed = [] } = result.data
+    const { version, savedAt, unsubscribed = [], colleagues = [] } = result.data
     this.unanswered = undefined
     this.failures = 0
     this.savedText = JSON.stringify(input.content)
     this.options.store.write({ version, saving: { state: 'saved', at: savedAt } })
-    this.options.onSaved?.({ version, content: input.content, unsubscribed })
+    this.options.onSaved?.({ version, content: input.content, unsubscribed, colleagues })
     this.keep()
     return true
   }

@@ -8,6 +8,7 @@ import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draf
 import type { FormContent } from '@/lib/reviews/model/schema'
 import { groupItem, searchAudience, isGroupKind, type GroupKind } from './audience-search'
 import type { Store } from './store'
+import type { Unaskable } from './autosave'
 
 /** Everyone the wizard knows, selected or found by search: names by id, with team members and tagged people. */
 export type Book = {
@@ -17,6 +18,8 @@ export type Book = {
   orgRelations: ReadonlyMap<string, OrgRelations>
   /** Saved external addresses that unsubscribed. */
   unsubscribed: ReadonlySet<string>
+  /** Saved external addresses that are colleagues'. */
+  colleagues: ReadonlySet<string>
 }
 
 const goneNames = { person: 'Former colleague', team: 'Deleted team', tag: 'Deleted tag' } as const
@@ -54,7 +57,7 @@ export const joinedIn = (book: Book, content: FormContent, creatorId: string) =>
   joinedGroups(content, creatorId, around(book))
 
 /** Everyone selected so far. */
-export const bookOf = ({ people, teams, tags, orgRelations, unsubscribed, me }: WizardDraft): Book => {
+export const bookOf = ({ people, teams, tags, orgRelations, unsubscribed, colleagues, me }: WizardDraft): Book => {
   const persons = people.map(({ name, isActive, ...person }): [string, PickerItem] => [
     person.id,
     personItem({ ...person, name: isActive ? name : `${name} (deactivated)` }),
@@ -67,6 +70,7 @@ export const bookOf = ({ people, teams, tags, orgRelations, unsubscribed, me }: 
     membersById: new Map([...teams, ...tags].map(({ id, memberIds }) => [id, memberIds])),
     orgRelations: new Map(orgRelations.map((relations) => [relations.subjectId, relations])),
     unsubscribed: new Set(unsubscribed),
+    colleagues: new Set(colleagues),
   }
 }
 
@@ -108,11 +112,14 @@ export function chosenIn({ items }: Book, content: FormContent) {
   return [...ids].flatMap((id) => items.get(id) ?? [])
 }
 
-/** Records saved addresses that can't be invited. */
-export function leaveOut(store: Known, unsubscribed: readonly string[]) {
-  const known = store.read().book.unsubscribed
-  const isKnown = unsubscribed.length === known.size && unsubscribed.every((email) => known.has(email))
-  if (!isKnown) learn(store, { unsubscribed: new Set(unsubscribed) })
+const isSameSet = (known: ReadonlySet<string>, emails: readonly string[]) =>
+  emails.length === known.size && emails.every((email) => known.has(email))
+
+/** Records saved addresses that can't be asked. */
+export function leaveOut(store: Known, { unsubscribed, colleagues }: Unaskable) {
+  const { book } = store.read()
+  if (isSameSet(book.unsubscribed, unsubscribed) && isSameSet(book.colleagues, colleagues)) return
+  learn(store, { unsubscribed: new Set(unsubscribed), colleagues: new Set(colleagues) })
 }
 
 // Placeholders for unloaded members, for an approximate count.

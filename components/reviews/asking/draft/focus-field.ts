@@ -8,8 +8,9 @@ const focusable = `${inputs}, button, [tabindex]`
 // Five seconds, because the field's code may still be loading.
 const mostFrames = 300
 
+/** A place may hold several fields, separated by spaces. */
 function find(path: string): HTMLElement | undefined {
-  const marked = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
+  const marked = document.querySelector<HTMLElement>(`[data-field~="${CSS.escape(path)}"]`)
   const place = marked ?? document.getElementsByName(path)[0]
   if (!place || place.matches(focusable)) return place
   return place.querySelector<HTMLElement>(inputs) ?? place.querySelector<HTMLElement>(focusable) ?? undefined

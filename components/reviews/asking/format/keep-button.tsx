@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { isSaved } from '@/components/reviews/asking/draft/is-saved'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Saves, then opens the form as a new template. */
@@ -15,7 +16,7 @@ export function KeepButton() {
 
   function keep() {
     startTransition(async () => {
-      if (await autosave.ensureStored()) router.push(`/template/add?review=${draft.id}`)
+      if (await isSaved(autosave.ensureStored(), 'No template yet')) router.push(`/template/add?review=${draft.id}`)
     })
   }
 

@@ -2,11 +2,16 @@
 
 import { PrivacyNotice } from '@/components/reviews/form-view/privacy-notice'
 import { Icon } from '@/components/ui/icon/icon'
+import { Callout } from '@/components/ui/display/callout'
+import { asksTooFewToRead } from '@/lib/reviews/drafting/rules/draft-faults'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import { nominationsOf } from '@/lib/reviews/model/rules/audience'
 import { groupsInWords } from '@/lib/reviews/model/rules/groups'
+import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { fullCount } from '@/lib/shared/text'
 import { useAskedCount, useContent } from '@/components/reviews/asking/wizard-context'
 import { useGroups } from './use-groups'
-import { usePrivacyNotice } from '@/components/reviews/asking/use-privacy-notice'
+import { useNames, usePrivacyNotice } from '@/components/reviews/asking/use-privacy-notice'
 
 const shownSubjects = 8
 
@@ -28,7 +33,28 @@ export function AudienceCard() {
 
 /** The head count and groups. */
 export function AskedCard() {
+  return (
+    <div className="grid gap-4">
+      <Asked />
+      <TooFew />
+    </div>
+  )
+}
+
+function TooFew() {
+  const { subject } = useNames()
+  if (!asksTooFewToRead(useContent(), useGroups())) return null
+  return (
+    <Callout tone="warning">
+      {subject ?? 'The person it’s about'} reads results only with at least {ANONYMITY_FLOOR} answers, so ask more
+      people.
+    </Callout>
+  )
+}
+
+function Asked() {
   const count = useAskedCount()
+  const nominations = nominationsOf(useContent())
   return (
     <div className="flex items-start gap-4 rounded-lg border border-line bg-surface p-5" aria-live="polite">
       <Icon name="users-round" className="mt-1 size-6 shrink-0 text-primary-ink" />
@@ -37,6 +63,7 @@ export function AskedCard() {
           <span className="block text-2xl font-semibold tabular-nums">{fullCount(count)}</span>
           <span className="text-muted">{count === 1 ? 'person will be asked' : 'people will be asked'}</span>
         </p>
+        {nominations && <p className="text-muted">and {boundsInWords(nominations, 'peer', 'peers')} to be nominated</p>}
         <GroupSizes />
       </div>
     </div>

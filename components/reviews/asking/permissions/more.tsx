@@ -2,6 +2,8 @@
 
 import { Field } from '@/components/ui/form/field'
 import { respondentsLine } from '@/lib/reviews/drafting/rules/permission-lines'
+import { nominationsOf } from '@/lib/reviews/model/rules/audience'
+import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { zoneName } from '@/lib/shared/zone-names'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { RespondentsMay } from './respondents-may'
@@ -26,7 +28,9 @@ export function More() {
   const content = useContent()
   const zone = useFieldFault('timeZone')
   const nominations = useFieldFault('nominations')
-  const value = `${respondentsLine(content)} · ${zoneName(content.timeZone)} time`
+  const bounds = nominationsOf(content)
+  const peers = bounds && `${boundsInWords(bounds, 'peer', 'peers')} nominated`
+  const value = [peers, respondentsLine(content), `${zoneName(content.timeZone)} time`].filter(Boolean).join(' · ')
   return (
     <SummaryLine title="More" value={value} fault={zone ?? nominations}>
       {content.about !== 'nobody' && <Nominations />}

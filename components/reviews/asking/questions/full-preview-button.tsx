@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toast } from '@/components/ui/overlay/toast'
+import { isSaved } from '@/components/reviews/asking/draft/is-saved'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Saves, then opens the full preview. */
@@ -15,8 +15,8 @@ export function FullPreviewButton() {
 
   function open() {
     startTransition(async () => {
-      if (await autosave.ensureStored()) router.push(`/feedback/question/preview?id=${draft.id}`)
-      else toast({ type: 'error', title: 'No preview', description: 'The form couldn’t be saved. Try again.' })
+      if (!(await isSaved(autosave.ensureStored(), 'No preview'))) return
+      router.push(`/feedback/question/preview?id=${draft.id}`)
     })
   }
 

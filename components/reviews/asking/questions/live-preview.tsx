@@ -6,8 +6,8 @@ import { usePrivacyNotice } from '@/components/reviews/asking/use-privacy-notice
 import { usePreview } from './use-preview'
 
 /** A live preview; a template as if its author used it. */
-export function LivePreview() {
-  const form = usePreview()
+export function LivePreview({ what }: { what?: 'form' | 'template' }) {
+  const form = usePreview(what)
   const sentences = usePrivacyNotice().join('\n')
   const shown = useMemo(
     () => ({ ...form, privacyNotice: sentences === '' ? [] : sentences.split('\n') }),

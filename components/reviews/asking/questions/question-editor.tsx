@@ -37,7 +37,7 @@ export function ViewSwitch() {
  * The form's text and questions with a preview beside or, on narrow windows, instead; both are always rendered for the
  * first paint. `children` go below.
  */
-export function QuestionEditor({ children }: { children?: ReactNode }) {
+export function QuestionEditor({ children, what }: { children?: ReactNode; what?: 'form' | 'template' }) {
   const list = useQuestionList()
   const isLookedAt = useDraftState(({ isPreviewing }) => isPreviewing)
   return (
@@ -55,7 +55,7 @@ export function QuestionEditor({ children }: { children?: ReactNode }) {
           !isLookedAt && 'max-[75rem]:hidden',
         )}
       >
-        <LivePreview />
+        <LivePreview what={what} />
       </aside>
     </div>
   )

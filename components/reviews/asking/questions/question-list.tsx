@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { groupsOf } from '@/lib/reviews/drafting/rules/question-order'
-import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
+import { countForAll, numbersOf } from '@/lib/reviews/model/rules/question-faults'
 import { useDraftState, useWizard } from '@/components/reviews/asking/wizard-context'
 import { FollowUpList } from './follow-up-list'
 import { QuestionBody } from './question-body'
@@ -41,7 +41,7 @@ export function QuestionList({ list: { lines, actions } }: QuestionListProps) {
     <section aria-labelledby="questions-heading">
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 id="questions-heading" className="text-md font-semibold">
-          Questions <span className="font-normal text-subtle tabular-nums">{lines.length}</span>
+          Questions <span className="font-normal text-subtle tabular-nums">{countForAll(lines)}</span>
         </h2>
         {lines.length > 1 && <OpenAllButton keys={lines.map(({ key }) => key)} />}
       </div>

@@ -18,15 +18,15 @@ function createPreviews() {
     known.set(question.key, { text, view })
     return view
   }
-  return (content: FormContent): FormPreview => ({
-    ...draftPreview({ ...content, questions: [] }),
+  return (content: FormContent, what?: 'form' | 'template'): FormPreview => ({
+    ...draftPreview({ ...content, questions: [] }, what),
     questions: content.questions.map(viewOf),
   })
 }
 
 /** The preview, deferred for long forms. */
-export function usePreview(): FormPreview {
+export function usePreview(what?: 'form' | 'template'): FormPreview {
   const [previewOf] = useState(createPreviews)
   const content = useDeferredValue(useContent())
-  return useMemo(() => previewOf(content), [previewOf, content])
+  return useMemo(() => previewOf(content, what), [previewOf, content, what])
 }

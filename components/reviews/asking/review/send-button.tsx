@@ -12,6 +12,7 @@ import { stepOfField } from '@/lib/reviews/drafting/rules/draft-faults'
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { plural } from '@/lib/shared/text'
 import { refuse } from '@/components/reviews/asking/draft/checks'
+import { isSaved } from '@/components/reviews/asking/draft/is-saved'
 import { fetchPermissionRules } from '@/components/reviews/asking/draft/late-rules'
 import { useSteps } from '@/components/reviews/asking/use-steps'
 import { useAskedCount, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
@@ -38,10 +39,7 @@ export function SendButton() {
   const underWay = useRef(false)
 
   async function send() {
-    if (!(await autosave.ensureStored())) {
-      toast({ type: 'error', title: 'Not sent', description: 'The form couldn’t be saved. Try again.' })
-      return
-    }
+    if (!(await isSaved(autosave.ensureStored(), 'Not sent'))) return
     const sent = answerOf(publishReviewAction({ id: draft.id, version: store.read().version }))
     const answer = await toastRedirect(sent, done)
     const faults = faultsOf(answer)

@@ -2,6 +2,7 @@
 
 import { nominationsOf } from '@/lib/reviews/model/rules/audience'
 import { isRepeating } from '@/lib/reviews/model/rules/frequency'
+import { countForAll } from '@/lib/reviews/model/rules/question-faults'
 import { scheduleInWords } from '@/lib/reviews/model/rules/schedule'
 import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
@@ -27,7 +28,7 @@ export function Summary() {
         <p className="text-md font-semibold">{title.trim() || 'No title yet'}</p>
         {description.trim() !== '' && <p className="mt-1 line-clamp-6 whitespace-pre-line text-muted">{description}</p>}
       </SummaryPart>
-      <SummaryPart title={plural(questions.length, 'question')} onEdit={() => show('questions')}>
+      <SummaryPart title={plural(countForAll(questions), 'question')} onEdit={() => show('questions')}>
         <QuestionLinks />
       </SummaryPart>
       <SummaryPart title="Who answers" onEdit={() => show('permissions', 'assigneeIds')}>

@@ -14,6 +14,7 @@ import {
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import { draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
+import { countForAll } from '@/lib/reviews/model/rules/question-faults'
 import { scheduleInWords } from '@/lib/reviews/model/rules/schedule'
 import { nameList, plural } from '@/lib/shared/text'
 import { TakeBackButton } from './take-back-button'
@@ -44,7 +45,7 @@ export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
             ['When', scheduleInWords(content, at).join(' ')],
             ['Who is asked', plural(count, 'person', 'people')],
             ['About', subjects.length === 0 ? 'Nobody in particular' : nameList(subjects, shownNames)],
-            ['Questions', plural(content.questions.length, 'question')],
+            ['Questions', plural(countForAll(content.questions), 'question')],
           ]}
         />
         <p className="mt-4">

@@ -58,7 +58,7 @@ export function AnswerBox({ reviewId, question, askerName, className, onCancel, 
           name="text"
           label={question}
           quietLabel={question.length <= limits.title}
-          hint={`Only ${askerName ?? 'the person who asked'} will see your answer and your name.`}
+          hint={`Only ${askerName ?? 'the person who asked'} will see your answer and your name. It can’t be changed later.`}
           rows={3}
           limit={limits.longAnswer}
           required

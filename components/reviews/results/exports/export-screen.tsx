@@ -1,6 +1,9 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import { Callout } from '@/components/ui/display/callout'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
@@ -17,17 +20,22 @@ interface ExportScreenProps {
   title: string
   back: string
   printPath: string
+  /** There is something to put into a file. */
+  hasResults: boolean
   /** Names are shown, so there can be a line per person. */
   hasNames: boolean
   files: ExportView[]
   zone: string
 }
 
-/** Export formats, and requested files. */
-export function ExportScreen({ source, id, title, back, printPath, hasNames, files, zone }: ExportScreenProps) {
+function Formats({
+  source,
+  id,
+  printPath,
+  hasNames,
+}: Pick<ExportScreenProps, 'source' | 'id' | 'printPath' | 'hasNames'>) {
   return (
-    <Page narrow>
-      <PageHeader title="Export" text={title} back={{ href: back, label: 'Results' }} />
+    <>
       <p className="mb-5 text-pretty text-muted">The same as on screen. Files are yours alone and kept for a day.</p>
       {!hasNames && (
         <Callout tone="privacy" className="mb-6">
@@ -38,6 +46,23 @@ export function ExportScreen({ source, id, title, back, printPath, hasNames, fil
         <ExportButtons source={source} id={id} hasNames={hasNames} />
         <ButtonLink href={printPath}>Print or save as PDF</ButtonLink>
       </div>
+    </>
+  )
+}
+
+/** Export formats, and requested files. */
+export function ExportScreen({ title, back, hasResults, files, ...rest }: ExportScreenProps) {
+  const { hasNames, zone } = rest
+  return (
+    <Page narrow>
+      <PageHeader title="Export" text={title} back={{ href: back, label: 'Results' }} />
+      {hasResults ? (
+        <Formats {...rest} />
+      ) : (
+        <Card flush>
+          <EmptyState icon={<Icon name="lock" />} title="No results to export" />
+        </Card>
+      )}
       {files.length > 0 && (
         <Section title="Your files" className="mt-8">
           <List label="Your files">

@@ -15,8 +15,8 @@ interface PrintedReviewProps {
   zone: string
 }
 
-const furtherFacts = ({ subjectName, answeredCount, askedCount }: ReviewHead) => [
-  ['Type', reviewType(subjectName)] as const,
+const furtherFacts = ({ kind, subjectName, answeredCount, askedCount }: ReviewHead) => [
+  ['Type', reviewType(kind === 'QUICK' ? null : subjectName)] as const,
   ['Answered', `${fullCount(answeredCount)} of ${fullCount(askedCount)}`] as const,
 ]
 
@@ -36,15 +36,15 @@ function Facts({ head, zone }: { head: ReviewHead; zone: string }) {
 /** The release note and the reply; nothing if neither was written. */
 function Said({ head }: { head: ReviewHead }) {
   const said = [
-    { text: head.releaseNote, by: head.releaserName ?? head.creatorName },
-    { text: head.acknowledgement, by: head.subjectName },
+    { name: 'Release note', text: head.releaseNote, by: head.releaserName ?? head.creatorName },
+    { name: 'Reply', text: head.acknowledgement, by: head.subjectName },
   ].filter(({ text }) => text !== null)
   if (said.length === 0) return null
   return (
     <Card className="grid gap-4">
-      <h2 className="font-medium">Release note</h2>
-      {said.map(({ text, by }) => (
-        <figure key={text} className="m-0">
+      {said.map(({ name, text, by }) => (
+        <figure key={name} className="m-0">
+          <h2 className="font-medium">{name}</h2>
           <blockquote className={`m-0 ${proseClass}`}>{text}</blockquote>
           <figcaption className="text-sm text-subtle">– {by}</figcaption>
         </figure>

@@ -15,6 +15,7 @@ interface OverviewPartProps {
   subjectName: string | null
   labels: GroupLabels
   zone: string
+  quoteHint?: string
 }
 
 /** The overview above the question results. */
@@ -24,6 +25,7 @@ export function OverviewPart({
   subjectName,
   labels,
   zone,
+  quoteHint,
 }: OverviewPartProps) {
   const { strongest, weakest, gaps, moves, quotes, rows } = overview
   if (rows.length === 0 && quotes.length === 0) return null
@@ -40,7 +42,7 @@ export function OverviewPart({
         <SelfGaps gaps={gaps} />
         <Moves moves={moves} before={before} zone={zone} />
       </div>
-      <QuoteList quotes={quotes} />
+      <QuoteList quotes={quotes} hint={quoteHint} />
       <ScoreTable
         overview={overview}
         labels={labels}

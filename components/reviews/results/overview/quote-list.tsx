@@ -2,12 +2,21 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { Card } from '@/components/ui/layout/card'
 import type { Quote } from '@/lib/reviews/results/rules/quotes'
 
+interface QuoteListProps {
+  quotes: Quote[]
+  /** Who reads fewer of them. */
+  hint?: string
+}
+
 /** Pinned quotes. */
-export function QuoteList({ quotes }: { quotes: Quote[] }) {
+export function QuoteList({ quotes, hint }: QuoteListProps) {
   if (quotes.length === 0) return null
   return (
-    <Card className="sm:p-6">
-      <h2 className="mb-4 text-md font-semibold">In their words</h2>
+    <Card className="grid grid-cols-1 gap-4 sm:p-6">
+      <div>
+        <h2 className="text-md font-semibold">In their words</h2>
+        {hint && <p className="text-sm text-subtle print:hidden">{hint}</p>}
+      </div>
       <ul className="m-0 grid list-none grid-cols-1 gap-5 p-0">
         {quotes.map(({ id, text, question, authorName, authorPictureId }) => (
           <li key={id}>
@@ -19,7 +28,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
                 {authorName !== null && (
                   <span className="flex min-w-0 items-center gap-2 text-muted">
                     <Avatar name={authorName} pictureId={authorPictureId} size="xs" />
-                    {authorName},
+                    {authorName}
                   </span>
                 )}
                 <span className="min-w-0 wrap-anywhere">{question}</span>

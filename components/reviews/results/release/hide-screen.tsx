@@ -1,3 +1,4 @@
+import { Callout } from '@/components/ui/display/callout'
 import { LongText } from '@/components/ui/display/long-text'
 import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
@@ -7,7 +8,7 @@ import { HideForm } from './hide-form'
 
 /** Hiding a single answer. */
 export function HideScreen({ answer }: { answer: HideableAnswer }) {
-  const { id, reviewId, question, text } = answer
+  const { id, reviewId, question, text, subjectName, isLastShown } = answer
   const back = `/feedback/preview/${reviewId}/as-subject`
   return (
     <Page narrow>
@@ -20,6 +21,11 @@ export function HideScreen({ answer }: { answer: HideableAnswer }) {
         <p className="mb-2 text-pretty wrap-anywhere text-muted">{question}</p>
         <LongText text={text} />
       </Card>
+      {isLastShown && (
+        <Callout tone="warning" className="mb-6">
+          Too few answers are left then, so {subjectName} sees nothing of this question.
+        </Callout>
+      )}
       <HideForm id={id} back={back} />
     </Page>
   )

@@ -10,17 +10,17 @@ interface SealedCardProps {
   back: string
 }
 
-function wordsOf({ can, subjectName }: SealedReview, leaverName: string) {
+function wordsOf({ can, readerName }: SealedReview, leaverName: string) {
   const state = can.close ? 'It still runs' : 'It is closed'
-  if (subjectName === null) return `${state}, and there is nobody but ${leaverName} to read it.`
-  if (can.close) return `${state}. Once it is closed, it can be released to ${subjectName}.`
-  if (can.release) return `${state}. ${subjectName} can read it once you release it.`
-  return `${state}, and cannot be released to ${subjectName}.`
+  if (readerName === null) return `${state}, and there is nobody but ${leaverName} to read it.`
+  if (can.close) return `${state}. Once it is closed, it can be released to ${readerName}.`
+  if (can.release) return `${state}. ${readerName} can read it once you release it.`
+  return `${state}, and cannot be released to ${readerName}.`
 }
 
 /** A review an Admin can only close, and the next step. */
 export function SealedCard({ review, leaverName, back }: SealedCardProps) {
-  const { id, title, askedCount, answeredCount, subjectName, can } = review
+  const { id, title, askedCount, answeredCount, readerName, can } = review
   const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered.`
   return (
     <OpenedCard
@@ -34,9 +34,9 @@ export function SealedCard({ review, leaverName, back }: SealedCardProps) {
           <CloseUnreadButton id={id} answered={answered} />
         </div>
       )}
-      {can.release && subjectName !== null && (
+      {can.release && readerName !== null && (
         <div>
-          <ReleaseUnreadButton id={id} subjectName={subjectName} />
+          <ReleaseUnreadButton id={id} subjectName={readerName} />
         </div>
       )}
     </OpenedCard>

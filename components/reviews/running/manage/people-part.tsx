@@ -2,6 +2,9 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { RespondentRow } from '@/lib/reviews/respondents/queries/list-respondents'
@@ -33,8 +36,19 @@ const factsOf = ({ relationship, closesAt, isGone, isUnasked }: RespondentRow, z
   isUnasked && 'Not asked yet',
 ]
 
+const NobodyAsked = ({ nominations }: Pick<ManagedReview, 'nominations'>) => (
+  <Card flush>
+    <EmptyState
+      icon={<Icon name="users-round" />}
+      title="Nobody has been asked yet"
+      text={nominations === null ? undefined : 'Nominated people appear here once they’re approved.'}
+    />
+  </Card>
+)
+
 function Rows({ review, people, page }: PeoplePartProps) {
   const { id, settings } = review
+  if (people.rows.length === 0 && page === 1) return <NobodyAsked {...review} />
   return (
     <List label="People asked">
       {people.rows.map((row) => (
@@ -62,17 +76,19 @@ function Pages({ review: { id }, people, page }: PeoplePartProps) {
   )
 }
 
-const Reminding = ({ id, settings }: Pick<ManagedReview, 'id' | 'settings'>) =>
-  settings.hasReminders ? (
-    <NudgeButton id={id} />
-  ) : (
-    <p className="text-muted">No reminders: people were promised none.</p>
+function Reminding({ id, settings, isNudgeable }: Pick<ManagedReview, 'id' | 'settings' | 'isNudgeable'>) {
+  if (settings.hasReminders && isNudgeable) return <NudgeButton id={id} />
+  return (
+    <p className="text-muted">
+      {settings.hasReminders ? 'Nobody to remind right now.' : 'No reminders: people were promised none.'}
+    </p>
   )
+}
 
 /** Respondents, with individual and bulk actions. */
 export function PeoplePart(props: PeoplePartProps) {
   const { review, page, person, groups } = props
-  const { id, settings, anonymity, steps, status, askedCount, answeredCount, isBlind, lateBlockedReason } = review
+  const { id, anonymity, steps, status, askedCount, answeredCount, isBlind, lateBlockedReason } = review
   const isAnonymous = anonymity === 'ANONYMOUS'
   const isPaused = status === 'INACTIVE'
   const hints = [
@@ -95,12 +111,14 @@ export function PeoplePart(props: PeoplePartProps) {
           Nobody sees who answered.
         </Callout>
       )}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted tabular-nums">
-          {fullCount(answeredCount)} of {plural(askedCount, 'person', 'people')} answered
-        </p>
-        {status === 'ACTIVE' && <Reminding id={id} settings={settings} />}
-      </div>
+      {askedCount > 0 && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted tabular-nums">
+            {fullCount(answeredCount)} of {plural(askedCount, 'person', 'people')} answered
+          </p>
+          {status === 'ACTIVE' && <Reminding {...review} />}
+        </div>
+      )}
       <Rows {...props} />
       <Pages {...props} />
       <FollowedGroups id={id} groups={groups} />

@@ -8,12 +8,19 @@ import { toast } from '@/components/ui/overlay/toast'
 import { reopenReviewAction } from '@/lib/reviews/operating/actions'
 import { EndFields } from './end-fields'
 
+interface ReopenFormProps {
+  id: string
+  /** The offered close date. */
+  closesOn: string
+  timeZone: string
+}
+
 /** Reopens a closed review until a new close date. */
-export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
+export function ReopenForm({ id, closesOn, timeZone }: ReopenFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/operating/schema').then((module) => module.reopenReviewSchema),
     action: reopenReviewAction,
-    defaultValues: { id, closesOn: '', closesTime: '17:00', timeZone },
+    defaultValues: { id, closesOn, closesTime: '17:00', timeZone },
     onSuccess: () => toast({ type: 'success', title: 'Reopened' }),
   })
   return (

@@ -44,7 +44,7 @@ function Words({ form, review: { isFixed, settings } }: PartProps) {
         </>
       ) : (
         <>
-          <TextField form={form} name="title" label="Title" maxLength={limits.title} />
+          <TextField form={form} name="title" label="Title" />
           <TextareaField
             form={form}
             name="description"

@@ -7,10 +7,10 @@ import { ReopenForm, SettingsForm } from './forms'
 
 /** Settings while open; the reopen form once closed. */
 export function SettingsPart({ review }: { review: ManagedReview }) {
-  const { id, steps, settings } = review
+  const { id, steps, settings, nextCloseOn } = review
   // Saving changes the edition, which remounts the form.
   if (steps.edit) return <SettingsForm key={settings.edition} review={review} />
-  if (steps.reopen) return <ReopenForm id={id} timeZone={settings.timeZone} />
+  if (steps.reopen) return <ReopenForm id={id} closesOn={nextCloseOn} timeZone={settings.timeZone} />
   return (
     <Card flush>
       <EmptyState

@@ -59,11 +59,18 @@ function NominatedList({ rows, can }: NominationsView) {
 /** Nominations with approve and decline, or why it is too late. */
 export function NominationRows({ view }: { view: NominationsView }) {
   const { reviewId, rows, can, blockedReason } = view
+  const names = Object.fromEntries(rows.map(({ id, name }) => [id, name]))
   const list = rows.length === 0 ? <NobodyNominated {...view} /> : <NominatedList {...view} />
   return (
     <>
       {blockedReason !== null && <Callout className="mb-4">{blockedReason}</Callout>}
-      {can.decide && rows.length > 0 ? <DecideArea id={reviewId}>{list}</DecideArea> : list}
+      {can.decide && rows.length > 0 ? (
+        <DecideArea id={reviewId} names={names}>
+          {list}
+        </DecideArea>
+      ) : (
+        list
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { runRoundAction } from '@/lib/reviews/rounds/actions'
+import { doneInWords } from '@/lib/reviews/rounds/rules'
 import type { RoundStep } from '@/lib/reviews/rounds/schema'
 import { toastOutcome } from '@/components/ui/form/toast-outcome'
 
@@ -15,7 +16,7 @@ interface RoundStepsProps {
   hasAnonymous: boolean
 }
 
-type Words = { button: string; title: string; text: string; confirm: string; done: string }
+type Words = { button: string; title: string; text: string; confirm: string }
 
 const anonymousClose = `Anonymous forms can’t be reopened, and with fewer than ${ANONYMITY_FLOOR} answers they show nothing.`
 
@@ -25,28 +26,24 @@ const words: Record<RoundStep, Words> = {
     title: 'Remind everyone who hasn’t answered?',
     text: 'Each person at most once in 24 hours and three times in all.',
     confirm: 'Remind',
-    done: 'Reminders sent',
   },
   close: {
     button: 'Close all',
     title: 'Close every form of this round?',
     text: 'Unsent drafts aren’t counted.',
     confirm: 'Close all',
-    done: 'Closed to new answers',
   },
   release: {
     button: 'Release all closed',
     title: 'Release every closed form of this round?',
     text: 'Each person gets an e-mail and sees their results. This can’t be undone. Forms with too few answers are skipped.',
     confirm: 'Release',
-    done: 'Released',
   },
   end: {
     button: 'Stop repeating',
     title: 'Stop repeating every form of this round?',
     text: 'No more rounds go out. What was sent continues. This can’t be undone.',
     confirm: 'Stop repeating',
-    done: 'No more rounds go out',
   },
 }
 
@@ -55,14 +52,16 @@ export function RoundSteps({ id, steps, next, hasAnonymous }: RoundStepsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {steps.map((step) => {
-        const { button, done, text, ...question } = words[step]
+        const { button, text, ...question } = words[step]
         return (
           <ConfirmButton
             key={step}
             {...question}
             text={step === 'close' && hasAnonymous ? `${text} ${anonymousClose}` : text}
             variant={step === next ? 'primary' : 'secondary'}
-            onConfirm={async () => void (await toastOutcome(runRoundAction({ id, step }), done))}
+            onConfirm={async () =>
+              void (await toastOutcome(runRoundAction({ id, step }), (result) => doneInWords(step, result?.count ?? 0)))
+            }
           >
             {button}
           </ConfirmButton>

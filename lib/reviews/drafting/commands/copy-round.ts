@@ -9,6 +9,8 @@ import { currentForm, mostPrivate } from '@/lib/reviews/drafting/rules/current-s
 import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { askedAgain, roundAgain } from '@/lib/reviews/drafting/rules/copied-review'
 import type { CopyRoundInput } from '@/lib/reviews/drafting/schema'
+import { now } from '@/lib/platform/clock'
+import { usualClosing } from '@/lib/reviews/model/rules/schedule'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
 
 const isHere = { status: 'ACTIVE' } as const
@@ -35,7 +37,8 @@ async function findOwnRound(actor: Actor, id: string) {
   const form = currentForm(formContentSchema.parse(first.form.content), mostPrivate(first, others))
   const ids = round.reviews.map((review) => review.id)
   const content = askedAgain(await withCurrentPeople(actor, { ...form, timeZone: first.timeZone }, ids))
-  return { previousId: first.id, content: { ...content, title: round.title, subjectIds } }
+  const closesOn = usualClosing(now(), content.timeZone)
+  return { previousId: first.id, content: { ...content, title: round.title, subjectIds, closesOn } }
 }
 
 /** Active members only. */
@@ -45,7 +48,7 @@ async function listPresent({ workspaceId }: Actor, { assigneeIds, sharedWithIds,
   return new Set(found.map(({ id }) => id))
 }
 
-/** Copies a round into a draft without dates and inactive people; results can later be compared per subject. */
+/** Copies a round into a draft without inactive people, which closes as a new one does; results can later be compared. */
 export async function copyRound(actor: Actor, { id, madeId }: CopyRoundInput): Promise<{ id: string }> {
   const { previousId, content } = await findOwnRound(actor, id)
   const again = { madeId, content: roundAgain(content, await listPresent(actor, content)), previousId }

@@ -5,7 +5,7 @@ import { formContentSchema } from '@/lib/reviews/model/schema'
 import { hasEdits, withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
 import { alreadySent, isScheduled, savedElsewhere } from '@/lib/reviews/model/refusals'
-import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
+import { findUnaskable } from '@/lib/reviews/model/queries/find-audiences'
 import { now } from '@/lib/platform/clock'
 import type { SaveDraftInput } from '@/lib/reviews/drafting/schema'
 
@@ -28,8 +28,8 @@ async function ownContent(tx: Tx, actor: Actor, { id, content }: SaveDraftInput)
 }
 
 /**
- * Returns the unsubscribed addresses. `version` is the one the writer has seen, so that two tabs cannot overwrite each
- * other.
+ * Returns the addresses that can't be asked. `version` is the one the writer has seen, so that two tabs cannot overwrite
+ * each other.
  */
 export function saveDraft(actor: Actor, input: SaveDraftInput) {
   const { id, version } = input
@@ -39,7 +39,7 @@ export function saveDraft(actor: Actor, input: SaveDraftInput) {
     // Send validated the scheduled form, so it must not change.
     if (draft.startsAt !== null) throw isScheduled()
     const content = await ownContent(tx, actor, input)
-    const unsubscribed = await listWantingNoMail(tx, actor, content)
+    const unaskable = await findUnaskable(tx, actor, content)
     const savedAt = now()
     const { workspaceId } = actor
     const saved = await tx.form.updateMany({
@@ -49,10 +49,10 @@ export function saveDraft(actor: Actor, input: SaveDraftInput) {
     if (saved.count === 0) {
       const before = await alreadySaved(tx, actor, { id, version, content })
       if (before === null) throw savedElsewhere()
-      return { ...before, unsubscribed }
+      return { ...before, ...unaskable }
     }
     const { title, description, timeZone } = content
     await tx.review.updateMany({ where: { id, workspaceId, status: 'DRAFT' }, data: { title, description, timeZone } })
-    return { version: version + 1, savedAt, unsubscribed }
+    return { version: version + 1, savedAt, ...unaskable }
   })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { formContentSchema } from '@/lib/reviews/model/schema'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
+import { findUnaskable } from '@/lib/reviews/model/queries/find-audiences'
 import { savedElsewhere } from '@/lib/reviews/model/refusals'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
 import type { StartReviewInput } from '@/lib/reviews/drafting/schema'
@@ -19,6 +19,6 @@ export const startReview = (actor: Actor, { madeId, content }: StartReviewInput)
     const { id } = await beginDraft(tx, actor, { madeId, content })
     const { version, savedAt, content: stored } = await findForm(tx, actor, id)
     if (version !== 1) throw savedElsewhere()
-    const unsubscribed = await listWantingNoMail(tx, actor, formContentSchema.parse(stored))
-    return { id, version, savedAt, unsubscribed }
+    const unaskable = await findUnaskable(tx, actor, formContentSchema.parse(stored))
+    return { id, version, savedAt, ...unaskable }
   })

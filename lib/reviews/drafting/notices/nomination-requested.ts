@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
+import type { ZonedColleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { boundsInWords, type NominationBounds } from '@/lib/reviews/model/rules/nomination-bounds'
@@ -13,11 +13,11 @@ import { formatDateTime } from '@/lib/shared/dates'
 export async function nominationRequested(
   tx: Tx,
   actor: Actor,
-  subject: Colleague,
-  review: { id: string; title: string; bounds: NominationBounds; timeZone: string; closesAt: Date | null },
+  subject: ZonedColleague,
+  review: { id: string; title: string; bounds: NominationBounds; closesAt: Date | null },
 ) {
   const { workspaceId, workspaceName } = actor
-  const { id, title, bounds, timeZone, closesAt } = review
+  const { id, title, bounds, closesAt } = review
   const key = `nomination.requested:${id}`
   const link = `/feedback/id/${id}/nominations`
   const message = `Nominate ${boundsInWords(bounds)} to give you feedback: ${title}`
@@ -26,7 +26,7 @@ export async function nominationRequested(
     askerName: fullName(actor),
     reviewTitle: title,
     howMany: boundsInWords(bounds),
-    closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
+    closesOn: closesAt && formatDateTime(closesAt, subject.timeZone, true),
     workspaceName,
     link: addressIn(workspaceId, link),
   }

@@ -73,11 +73,12 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
     props,
   })
   const toMembers = { ...requestProps(actor, requested, 'name'), link: addressIn(actor.workspaceId, answerPath(id)) }
+  const endIn = (zone: string) => requested.closesAt && formatDateTime(requested.closesAt, zone, true)
   const closesAt = linkEnd(requested.closesAt, now())
   const toOutside = requestProps(actor, { ...requested, closesAt }, 'e-mail address')
   const inside = audience.members
     .filter(({ memberId }) => memberId !== senderId && !isMailedElsewhere(memberId))
-    .map(({ email, name }) => letter(toMembers, email, name))
+    .map(({ email, name, timeZone }) => letter({ ...toMembers, closesOn: endIn(timeZone) }, email, name))
   const beyond = outside.map(({ email, code }) => letter({ ...toOutside, ...externalLinks(code) }, email, ''))
   return queueMail(tx, actor.workspaceId, [...inside, ...beyond])
 }
@@ -104,13 +105,14 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
     })),
   )
   await mailEverybody(tx, actor, requested)
-  const asked = plural(members.length + outside.length + invitedCount, 'person', 'people')
+  const count = members.length + outside.length + invitedCount
+  const asked = `You asked ${plural(count, 'person', 'people')}: ${title}`
   await record(tx, workspaceId, [
     {
       memberId: actor.memberId,
       type: 'Review',
       key: `review.requested:${id}`,
-      title: `You asked ${asked}: ${title}`,
+      title: count === 0 ? `You sent “${title}”, which waits for nominations` : asked,
       link: resultsPath(id),
       createdById: actor.memberId,
     },

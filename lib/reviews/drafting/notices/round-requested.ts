@@ -18,19 +18,19 @@ const shownNames = 8
 
 type Round = { id: string; content: FormContent; closesAt: Date | null; audiences: Audience[] }
 
-function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
+const endIn = ({ closesAt }: Round, zone: string) => closesAt && formatDateTime(closesAt, zone, true)
+
+function roundProps(actor: Actor, { content, audiences }: Round) {
   const askerName = fullName(actor)
-  const [first] = audiences
-  const shared = first?.shared ?? []
-  // The readers are the same for every subject.
+  // A reader who is a subject reads the reviews of the others.
+  const shared = new Map(audiences.flatMap((audience) => audience.shared.map((one) => [one.memberId, one.name])))
   const whose = { creatorId: actor.memberId, subjectId: '' }
-  const readers = { ...settingsOf(content, whose), ...whose, hasShared: shared.length > 0 }
-  const names = { creator: askerName, subject: null, shared: shared.map(({ name }) => name) }
+  const readers = { ...settingsOf(content, whose), ...whose, hasShared: shared.size > 0 }
+  const names = { creator: askerName, subject: null, shared: [...shared.values()] }
   return {
     askerName,
     roundTitle: content.title.trim(),
     workspaceName: actor.workspaceName,
-    closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
     privacySentence: privacySentence(content.anonymity, readers, names),
     link: addressIn(actor.workspaceId, pendingPath),
   }
@@ -39,13 +39,14 @@ function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
 /** `round.requested`: one mail for a respondent who is asked about several people. */
 export function roundRequested(tx: Tx, actor: Actor, round: Round) {
   const props = roundProps(actor, round)
-  const letters = askedMoreThanOnce(round.audiences).map(({ name, email, subjects, isSubject }) => ({
+  const letters = askedMoreThanOnce(round.audiences).map(({ name, email, timeZone, subjects, isSubject }) => ({
     event: 'round.requested' as const,
     key: round.id,
     to: { address: email, name },
     from: actor.memberId,
     props: {
       ...props,
+      closesOn: endIn(round, timeZone),
       subjectCount: `${isSubject ? 'yourself and ' : ''}${plural(subjects.length, 'colleague')}`,
       subjectNames: nameList(isSubject ? ['You', ...subjects] : subjects, shownNames),
     },
@@ -62,12 +63,12 @@ export function roundRequestedAgain(tx: Tx, actor: Actor, round: Round, { title,
   const members = round.audiences.flatMap((audience) => audience.members)
   const letters = members
     .filter(({ memberId }) => memberIds.has(memberId))
-    .map(({ name, email }) => ({
+    .map(({ name, email, timeZone }) => ({
       event: 'round.requested' as const,
       key: round.id,
       to: { address: email, name },
       from: actor.memberId,
-      props: { ...props, subjectCount: 'several colleagues', subjectNames: null },
+      props: { ...props, closesOn: endIn(round, timeZone), subjectCount: 'several colleagues', subjectNames: null },
     }))
   return queueMail(tx, actor.workspaceId, letters)
 }

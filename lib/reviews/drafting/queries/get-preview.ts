@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Actor } from '@/lib/access/actor'
-import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
+import { identityIn, soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import { sharedReaders, draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
@@ -34,13 +34,27 @@ export async function getPreview(actor: Actor, id: string): Promise<FormPreview>
     const { content } = draft
     const settings = draftReaders(content, actor.memberId)
     const names = await namesIn(content, actor)
-    return { ...draftPreview(content), privacyNotice: privacyNotice({ ...content, settings, names, identity: 'name' }) }
+    return {
+      ...draftPreview(content),
+      privacyNotice: privacyNotice({ ...content, settings, names, identity: identityIn(content) }),
+    }
   }
   const sent = await db.review.findFirstOrThrow({
     relationLoadStrategy: 'join',
     where: { id, workspaceId: actor.workspaceId },
-    select: { ...askingSelect, questions: { select: questionSelect, orderBy: { position: 'asc' } } },
+    select: {
+      ...askingSelect,
+      questions: { select: questionSelect, orderBy: { position: 'asc' } },
+      assignees: { where: { removedAt: null }, orderBy: { memberId: 'asc' }, take: 1, select: { memberId: true } },
+    },
   })
-  const { title, description, anonymity, privacyNotice: sentences } = askingOf(sent, 'name')
+  // Members come first, so that without one only external reviewers are asked.
+  const [first] = sent.assignees
+  const {
+    title,
+    description,
+    anonymity,
+    privacyNotice: sentences,
+  } = askingOf(sent, first?.memberId === null ? 'e-mail address' : 'name')
   return { title, description, anonymity, privacyNotice: sentences, questions: sent.questions }
 }

@@ -7,7 +7,7 @@ import { getFrame } from '@/lib/access/frame'
 import type { FormContent } from '@/lib/reviews/model/schema'
 import { findOrgRelations } from '@/lib/reviews/model/queries/find-org-relations'
 import { subjectsOf } from '@/lib/reviews/model/rules/audience'
-import { listWantingNoMail, mostAskedBy, externalBlockedReasonOf } from '@/lib/reviews/model/queries/find-audiences'
+import { findUnaskable, mostAskedBy, externalBlockedReasonOf } from '@/lib/reviews/model/queries/find-audiences'
 import type { OrgRelations } from '@/lib/reviews/model/rules/relationships'
 import type { DraftRights } from '@/lib/reviews/drafting/rules/draft-faults'
 import { canAskAboutOthers } from '@/lib/reviews/model/policy'
@@ -71,14 +71,14 @@ async function findChosen(actor: Actor, content: FormContent) {
   const { workspaceId, memberId } = actor
   const { assigneeIds, sharedWithIds, subjectIds, teamIds, tagIds } = content
   const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
-  const [people, teams, tags, orgRelations, unsubscribed] = await Promise.all([
+  const [people, teams, tags, orgRelations, unaskable] = await Promise.all([
     findPeople(workspaceId, ids),
     findTeams(workspaceId, teamIds),
     findTags(workspaceId, tagIds),
     findOrgRelations(db, workspaceId, subjectsOf(content, memberId)),
-    listWantingNoMail(db, actor, content),
+    findUnaskable(db, actor, content),
   ])
-  return { people, teams, tags, orgRelations, unsubscribed }
+  return { people, teams, tags, orgRelations, ...unaskable }
 }
 
 /** `at` is the server's time. */
@@ -100,6 +100,8 @@ export type WizardDraft = {
   orgRelations: OrgRelations[]
   /** Unsubscribed addresses of external reviewers. */
   unsubscribed: string[]
+  /** Addresses among external reviewers that are colleagues'. */
+  colleagues: string[]
   /** Null while it is not scheduled. */
   startsAt: Date | null
   can: DraftRights

@@ -62,6 +62,8 @@ export type DraftFacts = {
   creatorId: string
   /** Addresses that unsubscribed, as far as known. */
   unsubscribed: ReadonlySet<string>
+  /** Addresses of colleagues, as far as known. */
+  colleagues: ReadonlySet<string>
   can: DraftRights
   at: Date
 }
@@ -107,6 +109,15 @@ export function anonymityFault(content: FormContent, { groups, creatorId }: Pick
   return undefined
 }
 
+/** Whether a confidential form asks too few people for its subject to ever read it. */
+export function asksTooFewToRead(content: FormContent, groups: readonly ExpectedGroups[]) {
+  if (content.anonymity !== 'CONFIDENTIAL' || !content.seenBySubject) return false
+  const bounds = nominationsOf(content)
+  const more = bounds === null ? 0 : bounds.max - bounds.min
+  const counts = groups.map((expected) => sizeOf(expected.groups)).filter((count) => count > 0)
+  return counts.some((count) => count + more < ANONYMITY_FLOOR)
+}
+
 type Release = Pick<FormContent, 'about' | 'seenBySubject' | 'anonymity' | 'releaseMode'>
 
 /** Releasing answers one by one reveals their authors, so it requires names. */
@@ -124,6 +135,7 @@ export function nominationsFault(content: Pick<FormContent, 'about' | 'nominatio
 export const confidentialFromNobodyFault = () => refusals.confidentialFromNobody().message
 export const atOnceWithoutNamesFault = () => refusals.atOnceWithoutNames().message
 export const notAnAddressFault = (text: string) => refusals.notAnAddress(text).message
+export const isColleagueFault = (email: string) => refusals.isColleague([email]).message
 export const wantsNoMailFault = (email: string) => refusals.wantsNoMail([email]).message
 
 /** The subject reads only released results, so sharing with them adds nothing. */

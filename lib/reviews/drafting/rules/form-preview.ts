@@ -35,8 +35,11 @@ export function previewQuestion(question: QuestionDraft): QuestionView {
   }
 }
 
-export const draftPreview = ({ title, description, anonymity, questions }: FormContent): FormPreview => ({
-  title: title.trim() || 'Untitled form',
+export const draftPreview = (
+  { title, description, anonymity, questions }: FormContent,
+  what: 'form' | 'template' = 'form',
+): FormPreview => ({
+  title: title.trim() || `Untitled ${what}`,
   description,
   anonymity,
   privacyNotice: [],

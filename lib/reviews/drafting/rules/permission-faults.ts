@@ -33,12 +33,14 @@ function namesFault(content: FormContent, facts: DraftFacts): string | undefined
   return blockedReason ?? anonymityFault(content, facts)?.message
 }
 
-function outsideFault({ emails }: FormContent, { can, unsubscribed }: DraftFacts): string | undefined {
+function outsideFault({ emails }: FormContent, { can, unsubscribed, colleagues }: DraftFacts): string | undefined {
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) return notAnAddressFault(wrong)
   if (emails.length > 0 && can.externalBlockedReason !== null) return can.externalBlockedReason
   const isOver = can.externalLimit !== null && mergedEmails(emails).length > can.externalLimit
   if (isOver) return limitReached('emails').message
+  const ofColleagues = emails.filter((email) => colleagues.has(email))
+  if (ofColleagues.length > 0) return refusals.isColleague(ofColleagues).message
   const silent = emails.filter((email) => unsubscribed.has(email))
   return silent.length > 0 ? refusals.wantsNoMail(silent).message : undefined
 }

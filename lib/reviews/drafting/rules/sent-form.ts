@@ -93,7 +93,7 @@ export const groupsOfAudiences = (audiences: readonly Recipients[], content: For
     }),
   }))
 
-type Invited = { memberId: string; name: string; email: string }
+type Invited = { memberId: string; name: string; email: string; timeZone: string }
 type Asking = { subject: { id: string; name: string } | null; members: readonly Invited[] }
 
 /** `subjects`: the others' names; `isSubject`: also asked about themselves. */
@@ -102,9 +102,9 @@ type AskedOften = Invited & { subjects: string[]; isSubject: boolean }
 export function askedMoreThanOnce(audiences: readonly Asking[]): AskedOften[] {
   const byId = new Map<string, AskedOften>()
   for (const { subject, members } of audiences) {
-    for (const { memberId, name, email } of members) {
+    for (const { memberId, name, email, timeZone } of members) {
       const { subjects, isSubject } = byId.get(memberId) ?? { subjects: [], isSubject: false }
-      const known = { memberId, name, email, subjects, isSubject }
+      const known = { memberId, name, email, timeZone, subjects, isSubject }
       const isOwn = subject?.id === memberId
       byId.set(
         memberId,

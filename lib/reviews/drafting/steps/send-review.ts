@@ -95,11 +95,11 @@ const countApproved = (tx: Tx, reviewId: string) =>
 
 /** Skips a subject who sent the form, because their home already shows it, and one with all peers approved. */
 async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience, closesAt }: Part) {
-  const { nominations: bounds, title, timeZone } = content
+  const { nominations: bounds, title } = content
   const { subject } = audience
   if (!subject || !bounds || subject.id === actor.memberId) return
   if ((await countApproved(tx, id)) >= bounds.max) return
-  await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds, timeZone, closesAt })
+  await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds, closesAt })
 }
 
 type Ties = {

@@ -6,6 +6,7 @@ import { csvLine } from '@/lib/shared/csv/csv'
 import { listResponses, type NamedResponses } from '@/lib/reviews/results/queries/list-responses'
 import { numbered, longAnswer, wideAnswers, longCount, wideColumns, longColumns } from '@/lib/reviews/exports/rules'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
+import { TOO_FEW_ANSWERS } from '@/lib/reviews/results/rules/summary-words'
 import type { TextAnswer } from '@/lib/reviews/results/rules/tallies'
 import { getTexts } from '@/lib/reviews/results/queries/get-texts'
 import { getSummary } from '@/lib/reviews/results/queries/get-summary'
@@ -50,8 +51,8 @@ function wideOfPeople(head: ReviewHead, { questions, rows }: NamedResponses, zon
 
 function figureLines(head: ReviewHead, question: QuestionSummary): string[][] {
   const { distribution, yes, no, options, type, isHidden } = question
-  if (isHidden) return []
   const line = (value: Parameters<typeof longCount>[2]) => longCount(head, question, value)
+  if (isHidden) return [line({ count: TOO_FEW_ANSWERS })]
   return [
     ...distribution.map(({ value, count }) => line({ score: String(value), count })),
     ...(type === 'yesno' ? [line({ yes: 'Yes', count: yes }), line({ yes: 'No', count: no })] : []),

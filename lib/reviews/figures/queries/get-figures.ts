@@ -3,7 +3,15 @@ import type { FiguresFilter } from '@/lib/reviews/figures/schema'
 import type { Day } from '@/lib/shared/dates'
 import type { Span } from '@/lib/shared/report-ranges'
 import { reportScopes, type ReportScope } from '@/lib/shared/report-scopes'
-import { askedAbouts, nothing, sumOf, homeRanges, type AskedAbout, type Counted } from '@/lib/reviews/figures/rules'
+import {
+  askedAbouts,
+  feedbackReportCsv,
+  nothing,
+  sumOf,
+  homeRanges,
+  type AskedAbout,
+  type Counted,
+} from '@/lib/reviews/figures/rules'
 import { mine, ofTeams, ofWorkspace, ownCounts, type Asking, type CountedRow } from './count-asked'
 import { countByTeam } from './count-by-team'
 import type { Prisma } from '@/lib/platform/db'
@@ -94,6 +102,9 @@ export async function getFeedbackReport(actor: Actor, { of, range }: FiguresFilt
   )
   return { figures, teams, from: period.firstDay, to: period.lastDay }
 }
+
+export const getFeedbackReportFile = async (actor: Actor, filter: FiguresFilter): Promise<string> =>
+  feedbackReportCsv(await getFeedbackReport(actor, filter))
 
 function teamsReading(actor: Actor, scope: ReportScope, period: ReportPeriod): SharedReading<TeamFigures[]> {
   if (scope === 'me') return alreadyRead([])

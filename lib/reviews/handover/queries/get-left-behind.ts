@@ -18,7 +18,11 @@ export type LeftReview = {
 }
 
 /** A review that cannot be taken over, with the steps left. */
-export type SealedReview = LeftReview & { can: { close: boolean; release: boolean } }
+export type SealedReview = LeftReview & {
+  /** The subject who was promised the results; null: nobody here reads them. */
+  readerName: string | null
+  can: { close: boolean; release: boolean }
+}
 
 export type LeftBehind = {
   memberId: string
@@ -43,8 +47,11 @@ async function openView(review: Listed): Promise<SealedReview> {
   const { id, status, subject } = review
   const own = subject && { reviewId: id, memberId: subject.id, ...isAsked }
   const assignments = own ? await db.reviewAssignee.findMany({ where: own, take: 1, select: { id: true } }) : []
-  const release = releaseBlocked({ ...review, subject: subject && { ...subject, assignments } }) === null
-  return { ...viewOf(review), can: { close: status !== 'CLOSED', release } }
+  const ofSubject = subject && { ...subject, assignments }
+  const release = releaseBlocked({ ...review, subject: ofSubject }) === null
+  const isBlocked = releaseBlocked({ ...review, status: 'CLOSED', subject: ofSubject }) === 'nobody'
+  const view = viewOf(review)
+  return { ...view, readerName: isBlocked ? null : view.subjectName, can: { close: status !== 'CLOSED', release } }
 }
 
 /** The newest of each kind, without reading answers. Throws as `findLeaver` does. */

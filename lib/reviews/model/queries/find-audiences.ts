@@ -26,7 +26,7 @@ import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'
 const memberSelect = {
   id: true,
   status: true,
-  user: { select: { email: true, firstName: true, lastName: true } },
+  user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
 } as const
 
 /** Why external reviewers are blocked, or null. */
@@ -44,11 +44,13 @@ const isActive = ({ status }: { status: string }) => status === 'ACTIVE'
 
 /** A member to mail and notify. */
 export type Colleague = { memberId: string; email: string; name: string }
-export type AskedMember = Colleague & { relationship: Relationship }
+/** A member who reads times in their own zone. */
+export type ZonedColleague = Colleague & { timeZone: string }
+export type AskedMember = ZonedColleague & { relationship: Relationship }
 
 /** Everybody one review asks, without duplicates. */
 export type Audience = {
-  subject: { id: string; name: string; email: string } | null
+  subject: { id: string; name: string; email: string; timeZone: string } | null
   members: AskedMember[]
   emails: string[]
   shared: Colleague[]
@@ -97,15 +99,26 @@ export async function listWantingNoMail(tx: Tx, actor: Actor, { emails }: Pick<F
   return [...(await listUnsubscribed(tx, actor.workspaceId, mergedEmails(emails)))]
 }
 
+/** The addresses of these that sending will refuse, for their writer: unsubscribed ones, and those of colleagues. */
+export async function findUnaskable(tx: Tx, actor: Actor, { emails: given }: Pick<FormContent, 'emails'>) {
+  const unsubscribed = await listWantingNoMail(tx, actor, { emails: given })
+  const emails = mergedEmails(given)
+  if (emails.length === 0) return { unsubscribed, colleagues: [] }
+  const where = { workspaceId: actor.workspaceId, status: 'ACTIVE', user: { email: { in: emails } } } as const
+  const found = await tx.member.findMany({ where, select: { user: { select: { email: true } } } })
+  return { unsubscribed, colleagues: found.map(({ user }) => user.email) }
+}
+
 type FoundMembers = Awaited<ReturnType<typeof findMembers>>
 
 const findMembers = (tx: Tx, workspaceId: string, ids: string[]) =>
   tx.member.findMany({ where: { workspaceId, id: { in: ids } }, select: memberSelect })
 
-const personOf = ({ id, user }: FoundMembers[number]): Colleague => ({
+const personOf = ({ id, user }: FoundMembers[number]): ZonedColleague => ({
   memberId: id,
   email: user.email,
   name: fullName(user),
+  timeZone: user.timeZone,
 })
 
 /** Throws `refuse()` when a member is missing or inactive. */
@@ -143,12 +156,12 @@ export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, ch
   const emails = await findExternalEmails(tx, workspaceId, choice.emails)
   const orgRelations = await findOrgRelations(tx, workspaceId, subjectIds)
 
-  const audienceFor = (subject: Colleague | null): Audience => {
+  const audienceFor = (subject: ZonedColleague | null): Audience => {
     const relations = orgRelations.find(({ subjectId }) => subjectId === subject?.memberId)
     const isTo = relationshipsTo(relations, subjects.length === 1 ? choice.relationships : undefined)
     const own = new Set(askedAbout(choice, subject?.memberId ?? null, membersById))
     return {
-      subject: subject && { id: subject.memberId, name: subject.name, email: subject.email },
+      subject: subject && { ...subject, id: subject.memberId },
       members: asked
         .filter((person) => own.has(person.memberId))
         .map((person) => ({ ...person, relationship: isTo(person.memberId) })),

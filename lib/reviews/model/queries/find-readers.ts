@@ -43,6 +43,8 @@ const headSelect = {
   acknowledgement: true,
   previousId: true,
   roundId: true,
+  nominationsMin: true,
+  nominationsMax: true,
   creator: person,
 } as const
 
@@ -70,6 +72,11 @@ export const mayReadReleased = (reader: Reader) => Prisma.sql`(
     (r."seenByAdmins" AND ${reader.role === 'Admin'})
     OR EXISTS (SELECT FROM "SharedReview" s WHERE s."reviewId" = r.id AND s."memberId" = ${reader.memberId}::uuid)
     OR (r."seenByManager" AND ${canActAsManager(reader)} AND ${leadsSubject(reader)}))))`
+
+/** Whether this reader reads the sent review `r` now: its subject not before the release, unless each answer is shown at once. */
+export const readsNow = (reader: Reader) => Prisma.sql`(r.status <> 'DRAFT' AND ${mayReadReleased(reader)} AND (
+  r."subjectId" IS DISTINCT FROM ${reader.memberId}::uuid OR r."creatorId" = ${reader.memberId}::uuid
+  OR r.status IN ('RELEASED', 'ACKNOWLEDGED') OR r."releaseMode" = 'AT_ONCE'))`
 
 /** The subject's own assignment, and their teams that the viewer manages. */
 const subjectFor = ({ memberId }: Reader, ids: string[]) =>
@@ -117,6 +124,7 @@ const findRows = (reader: Reader, ids: string[]) =>
           assignees: { where: { removedAt: null } },
           externals: { where: { assignee: { removedAt: null } } },
           invitees: { where: { invitation: { status: { not: 'REVOKED' } } } },
+          nominations: { where: { status: 'PENDING' } },
         },
       },
     },

@@ -1,8 +1,10 @@
 import { ANONYMITY_FLOOR } from './anonymity'
 import type { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
+import { capitalized } from '@/lib/shared/text'
 import {
   shownReaders,
   inWords,
+  isYou,
   seesNames,
   releaseWords,
   namedReaders,
@@ -15,6 +17,8 @@ export type Identity = 'name' | 'e-mail address'
 
 const enough = `if at least ${ANONYMITY_FLOOR} people answered`
 
+const begun = (words: string) => (words.startsWith('you') ? capitalized(words) : words)
+
 /** The sentence above the form: who sees what. */
 export function privacySentence(
   anonymity: Anonymity,
@@ -24,16 +28,16 @@ export function privacySentence(
 ) {
   const readers = shownReaders(settings)
   if (anonymity === 'ANONYMOUS') {
-    const words = inWords(readers, settings, names)
+    const words = begun(inWords(readers, settings, names))
     return `Your answers are anonymous: nobody will see your ${identity}. ${words} will see results after it closes, and only ${enough}.`
   }
   const knowing = readers.filter((kind) => seesNames(kind, anonymity))
   const words = inWords(knowing, settings, names)
-  const only = knowing.length === 1 ? 'Only ' : ''
-  if (knowing.length === readers.length) return `${only}${words} will see your answers and your ${identity}.`
-  const blind = names.subject ?? 'The person it’s about'
+  const who = knowing.length === 1 ? `Only ${words}` : begun(words)
+  if (knowing.length === readers.length) return `${who} will see your answers and your ${identity}.`
+  const blind = isYou('subject', settings, names) ? 'You' : (names.subject ?? 'The person it’s about')
   const when = names.isReleased ? '' : ` ${releaseWords[settings.releaseMode]}`
-  return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
+  return `${who} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
 }
 
 export type Privacy = ReaderSettings & { anonymity: Anonymity; sharedWithIds: readonly string[] }

@@ -73,5 +73,9 @@ export function questionFaults(questions: QuestionDraft[]): QuestionFault[] {
   })
 }
 
+/** Without follow-ups, as templates and formats are counted. */
+export const countForAll = (questions: readonly Pick<QuestionDraft, 'follows'>[]) =>
+  questions.filter(({ follows }) => follows === null).length
+
 export const numbersOf = (questions: readonly Pick<QuestionDraft, 'follows'>[]) =>
   questionNumbers(questions.map(({ follows }) => follows !== null))

@@ -39,7 +39,21 @@ export const mayReadNow = (kind: ReaderKind, status: ReviewStatus, releaseMode: 
 export const seesNames = (kind: ReaderKind, anonymity: Anonymity) =>
   anonymity === 'NAMED' || (anonymity === 'CONFIDENTIAL' && kind !== 'subject')
 
-export type Names = { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
+export type Names = {
+  creator: string
+  subject: string | null
+  shared: string[]
+  isReleased?: boolean
+  /** Who reads these words, and is called “you”. */
+  reader?: 'creator' | 'subject'
+}
+
+/** Somebody may be both. */
+export const isYou = (
+  kind: ReaderKind,
+  { creatorId, subjectId }: Pick<ReaderSettings, 'creatorId' | 'subjectId'>,
+  { reader }: Pick<Names, 'reader'>,
+) => reader === kind || (kind === 'subject' && reader === 'creator' && creatorId === subjectId)
 
 export const releaseWords: Record<ReleaseMode, string> = {
   BY_HAND: 'once it is released',
@@ -47,13 +61,18 @@ export const releaseWords: Record<ReleaseMode, string> = {
   AT_ONCE: 'each answer as it arrives',
 }
 
-function phrases(kind: ReaderKind, { releaseMode }: ReaderSettings, names: Names): string[] {
-  const subject = names.subject ?? 'the person it’s about'
-  const when = names.isReleased ? '' : releaseWords[releaseMode]
+function managerOf(settings: ReaderSettings, names: Names) {
+  if (isYou('subject', settings, names)) return 'your manager'
+  return names.subject === null ? 'the manager of the person it’s about' : `${names.subject}’s manager`
+}
+
+function phrases(kind: ReaderKind, settings: ReaderSettings, names: Names): string[] {
+  const subject = isYou('subject', settings, names) ? 'you' : (names.subject ?? 'the person it’s about')
+  const when = names.isReleased ? '' : releaseWords[settings.releaseMode]
   const byKind: Record<ReaderKind, string[]> = {
-    creator: [names.creator],
+    creator: [isYou('creator', settings, names) ? 'you' : names.creator],
     subject: [when === '' ? subject : `${subject} (${when})`],
-    manager: [names.subject === null ? `the manager of ${subject}` : `${subject}’s manager`],
+    manager: [managerOf(settings, names)],
     admin: ['the workspace’s admins'],
     shared: names.shared.length > 3 ? [`${names.shared.length} chosen people`] : names.shared,
   }
@@ -67,8 +86,10 @@ const joined = (parts: string[]) =>
 export const shownReaders = (settings: ReaderSettings) =>
   namedReaders(settings).filter((kind) => !(kind === 'subject' && settings.subjectId === settings.creatorId))
 
-export const inWords = (kinds: ReaderKind[], settings: ReaderSettings, names: Names) =>
-  joined(kinds.flatMap((kind) => phrases(kind, settings, names)))
+export function inWords(kinds: ReaderKind[], settings: ReaderSettings, names: Names) {
+  const [you, others] = [true, false].map((own) => kinds.filter((kind) => isYou(kind, settings, names) === own))
+  return joined([...(you ?? []), ...(others ?? [])].flatMap((kind) => phrases(kind, settings, names)))
+}
 
 /** "Priya Nair, Tom Reed (once it is released) and the workspace’s admins" */
 export const readersInWords = (settings: ReaderSettings, names: Names) =>

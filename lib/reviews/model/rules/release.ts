@@ -35,6 +35,12 @@ export function unreleasable(review: ReleaseFacts): Unreleasable | null {
   return releaseBlocked(review) === 'too-few' ? 'too-few' : null
 }
 
+type OutFacts = Pick<ReleaseFacts, 'status' | 'answeredCount' | 'creatorId'> & { subjectId: string | null }
+
+/** Released, or closed with answers where its subject asked: nobody releases that to them. */
+export const isOut = ({ status, creatorId, subjectId, answeredCount }: OutFacts) =>
+  isReleased(status) || (status === 'CLOSED' && creatorId === subjectId && answeredCount > 0)
+
 /** A hidden answer can return only before the release, because after it the subject has read the rest. */
 export const canStillChange = (status: ReviewStatus) => status === 'CLOSED'
 

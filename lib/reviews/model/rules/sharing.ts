@@ -40,6 +40,7 @@ export const canPassOn = ({ anonymity, ...ties }: Omit<Ties, 'status'> & { anony
 export const MOST_SHARED = 50
 
 type Names = {
+  status: ReviewStatus
   creatorName: string
   /** Null when the creator released it. */
   releaserName: string | null
@@ -49,14 +50,16 @@ type Names = {
 
 export function reasonToRead(
   kind: ReaderKind,
-  { creatorName, releaserName, subjectName, sharedByName }: Names,
+  { status, creatorName, releaserName, subjectName, sharedByName }: Names,
 ): string {
   const subject = subjectName ?? 'the person it’s about'
   const sharing = sharedByName === null ? `${creatorName} chose you` : `${sharedByName} shared it with you`
   const releasing = releaserName === null ? ' and' : `, and ${releaserName}`
   const reasons: Record<ReaderKind, string> = {
     creator: 'You see this because you asked for it.',
-    subject: `This is about you. ${creatorName} asked for it${releasing} released it to you.`,
+    subject: isReleased(status)
+      ? `This is about you. ${creatorName} asked for it${releasing} released it to you.`
+      : `This is about you. ${creatorName} asked for it, and you read each answer as it arrives.`,
     manager: `You see this as a manager of ${subject}. Everyone who answered knew.`,
     admin: 'You see this as an admin. Everyone who answered knew.',
     shared: `You see this because ${sharing}. Please keep it to yourself.`,

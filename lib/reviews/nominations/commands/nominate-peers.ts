@@ -64,7 +64,7 @@ export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>
     const { added, taken } = await changeOf(tx, review, memberIds)
     const fault = proposalCountFault(memberIds.length, bounds)
     if (fault) throw fault
-    await findAddedPeople(tx, review, added)
+    await findAddedPeople(tx, review, added, 'memberIds')
     const createdAt = now()
     const { workspaceId } = actor
     await tx.reviewNomination.deleteMany({ where: { id: { in: taken.map((row) => row.id) }, status: 'PENDING' } })

@@ -42,7 +42,7 @@ export type NominationsView = {
   /** The subject is the creator. */
   isOwn: boolean
   /** A viewer may be both. */
-  is: { subject: boolean; decider: boolean }
+  is: { subject: boolean; decider: boolean; creator: boolean }
   can: { nominate: boolean; decide: boolean }
 }
 
@@ -78,6 +78,8 @@ async function listUnasked(actor: Actor, review: { id: string; creatorId: string
   return db.reviewNomination.findMany({ where, select: { id: true, member: { select: { status: true } } } })
 }
 
+const titled = ({ title, anonymity }: Pick<NominationsView, 'title' | 'anonymity'>) => ({ title, anonymity })
+
 /** For the subject, the creator and the deciders. Throws not-found and forbidden. */
 export async function getNominations(actor: Actor, id: string): Promise<NominationsView> {
   const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
@@ -87,11 +89,12 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   const is = {
     subject: canNominate(actor, review),
     decider: canDecideNominations(actor, await listDeciderIds(db, review)),
+    creator: canRunReview(actor, review),
   }
-  if (!is.subject && !is.decider && !canRunReview(actor, review)) throw notYoursToDecide()
+  if (!is.subject && !is.decider && !is.creator) throw notYoursToDecide()
   if (bounds === null) throw listNotFound()
-  const fault = nominationFault(review, now())
-  const isOpen = fault === null
+  const blockedReason = nominationFault(review, now())?.message ?? null
+  const isOpen = blockedReason === null
   const unasked = await listUnasked(actor, review)
   const waiting = isOpen ? unasked.filter(({ member }) => member.status === 'ACTIVE') : []
   const approvalOf = (nominationId: string): ApprovalState => {
@@ -100,10 +103,9 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   }
   return {
     reviewId: id,
-    title: review.title,
-    anonymity: review.anonymity,
+    ...titled(review),
     bounds,
-    blockedReason: fault && fault.message,
+    blockedReason,
     isPaused: review.status === 'INACTIVE',
     isOwn: review.creatorId === review.subjectId,
     creatorName: fullName(review.creator.user),

@@ -5,7 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import { hasLeft } from '@/lib/reviews/handover/rules'
 import { seesNames } from '@/lib/reviews/model/rules/readers'
 import { unlinkAnswers } from '@/lib/reviews/responses/steps/unlink-answers'
-import { closedByCreator, reviewClosed } from '@/lib/reviews/operating/notices/review-closed'
+import { closedByCreator, resultsReady, reviewClosed } from '@/lib/reviews/operating/notices/review-closed'
 import { listKeepers } from '@/lib/reviews/series/queries/find-last-occurrence'
 import { leftReviewClosed } from '@/lib/reviews/handover/notices'
 import { now } from '@/lib/platform/clock'
@@ -35,6 +35,7 @@ const closingSelect = {
   workspace: { select: { name: true } },
   round: { select: { id: true, title: true } },
   subjectId: true,
+  sharedTo: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
   creator: {
     select: {
       id: true,
@@ -68,6 +69,12 @@ async function tellCreator(tx: Tx, actor: Actor | SystemActor, review: Closed) {
   await leftReviewClosed(tx, others, { ...review, leaverId: creator.id, leaverName: person.name })
 }
 
+/** Tells the people chosen to read the results that there are some. */
+async function tellReaders(tx: Tx, review: Closed) {
+  const isHidden = !seesNames('shared', review.anonymity) && resultsHidden(review, false) !== null
+  if (review.answeredCount > 0 && !isHidden) await resultsReady(tx, review.sharedTo, review)
+}
+
 /** People added during a pause were never asked and don't count. */
 const countUnasked = (tx: Tx, reviewId: string) =>
   tx.reviewAssignee.count({ where: { reviewId, isUnasked: true, removedAt: null } })
@@ -81,6 +88,7 @@ async function close(tx: Tx, actor: Actor | SystemActor, { id, anonymity }: Lock
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
   await remindersWithdrawn(tx, { reviewId: id }, 'withdrawn')
   await tellCreator(tx, actor, review)
+  await tellReaders(tx, review)
 }
 
 /**

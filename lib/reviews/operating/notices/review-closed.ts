@@ -65,3 +65,29 @@ export async function reviewClosed(tx: Tx, creator: Colleague, review: Ended) {
   }
   return queueMail(tx, workspaceId, [{ event: 'review.closed', key: `${id}:${time}`, to, props }])
 }
+
+/** One for each reader, so that it goes when they no longer read it. */
+export const readyKey = (reviewId: string, memberId: string) => `review.ready:${reviewId}:${memberId}`
+
+type Ready = Pick<Ended, 'id' | 'workspaceId' | 'title' | 'answeredCount' | 'askedCount'>
+
+/** `review.ready`: tells each of these readers, once, that there are results to read. */
+export async function resultsReady(tx: Tx, readers: { memberId: string }[], review: Ready) {
+  const { id, workspaceId, title, answeredCount, askedCount } = review
+  const message = `Results of “${title}” are ready: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`
+  const news = readers.map(({ memberId }) => ({
+    memberId,
+    key: readyKey(id, memberId),
+    link: `/feedback/shared/${id}`,
+  }))
+  await tell(
+    tx,
+    workspaceId,
+    news.map((one) => ({ ...one, type: 'Review', objectId: id, message })),
+  )
+  await record(
+    tx,
+    workspaceId,
+    news.map((one) => ({ ...one, type: 'ReviewAnswer', title: message })),
+  )
+}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { formatDateTime } from '@/lib/shared/dates'
+import type { ZonedColleague } from '@/lib/reviews/model/queries/find-audiences'
 import { endFor } from '@/lib/reviews/model/rules/review-state'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
@@ -14,7 +15,7 @@ const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}`
 
 /** `closesAt` is an extension, if any. */
-export type Waiting = { memberId: string; email: string; name: string; closesAt: Date | null }
+export type Waiting = ZonedColleague & { closesAt: Date | null }
 
 /** `at` keeps keys unique when a review is paused, resumed or reopened more than once. */
 type Changed = {
@@ -35,15 +36,19 @@ function until({ closesAt, timeZone, isPaused = false }: Changed) {
   return `${isPaused ? 'Once it resumes, it’s' : 'It’s'} open until ${formatDateTime(closesAt, timeZone, true)}`
 }
 
-const untilFor = (review: Changed, person: Waiting) => until({ ...review, closesAt: endFor(review, person) })
+const untilFor = (review: Changed, person: Waiting) =>
+  until({ ...review, timeZone: person.timeZone, closesAt: endFor(review, person) })
 
 type Told = { waiting: Waiting[]; messageTo: (person: Waiting) => string }
+
+/** The actor may answer their own form, and knows. */
+const othersIn = (waiting: Waiting[], { memberId }: Actor) => waiting.filter((person) => person.memberId !== memberId)
 
 function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, { waiting, messageTo }: Told) {
   const key = keyOf(event, review)
   const link = answerPath(review.id)
   const createdById = actor.memberId
-  const tellings = waiting.map((person) => ({
+  const tellings = othersIn(waiting, actor).map((person) => ({
     memberId: person.memberId,
     type: 'Review' as const,
     objectId: review.id,
@@ -141,10 +146,10 @@ export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { wa
     news,
     did: 'reopened this feedback',
   }
-  const members = waiting.map((person) => ({ ...person, endsAt: endFor(review, person) }))
+  const members = othersIn(waiting, actor).map((person) => ({ ...person, endsAt: endFor(review, person) }))
   const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, members, outside).map(
-    ({ to, endsAt, props: own }) => {
-      const end = until({ ...review, closesAt: endsAt ?? review.closesAt })
+    ({ to, endsAt, timeZone, props: own }) => {
+      const end = until({ ...review, timeZone: timeZone ?? review.timeZone, closesAt: endsAt ?? review.closesAt })
       const text = `You can still answer. ${end}.`
       const key = `${review.id}:${review.at.toISOString()}`
       return { event: 'review.prolonged' as const, key, to, from: actor.memberId, props: { ...props, text, ...own } }

@@ -42,6 +42,6 @@ export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
     await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
     await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: linkEnd(closesAt, at) } })
     const externalReviewer = respondent.memberId === null ? await findExternalWaiting(tx, review, assigneeId) : null
-    await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone }, externalReviewer)
+    await respondentExtended(tx, actor, review, { ...respondent, closesAt, chosenIn: timeZone }, externalReviewer)
     return { id }
   })

@@ -23,14 +23,15 @@ async function nudgeOne(tx: Tx, actor: Actor, review: LockedReview, assigneeId: 
   if (!isOpen({ status: review.status, closesAt }, at)) throw refusals.notOpen()
   const fault = nudgeFault(respondent, at)
   if (fault) throw fault
-  const { memberId, email, name } = respondent
+  const { memberId, email, name, timeZone } = respondent
   if (respondent.isGone) throw refusals.respondentHasLeft(name)
   const externalReviewer = memberId === null ? await findExternalWaiting(tx, review, assigneeId) : null
   if (memberId === null && externalReviewer === null) throw refusals.cannotBeWritten(name)
   const data = { nudgedAt: at, nudgeCount: { increment: 1 } }
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
   const nudged = {
-    members: memberId === null ? [] : [{ memberId, email, name, endsAt: closesAt }],
+    members:
+      memberId === null ? [] : [{ memberId, email, name, timeZone: timeZone ?? review.timeZone, endsAt: closesAt }],
     outside: externalReviewer === null ? [] : [externalReviewer],
   }
   await respondentsNudged(tx, actor, review, nudged, { name })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import { answerPath, requestInWords } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
-import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
+import type { ZonedColleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { RequestDetails } from '@/lib/reviews/respondents/queries/find-added-people'
 import { now } from '@/lib/platform/clock'
 import { tell } from '@/lib/notifications/tell'
@@ -16,10 +16,10 @@ import { addedInWords } from '@/lib/reviews/respondents/rules'
 export async function respondentsInvited(
   tx: Tx,
   review: RespondentsReview,
-  invited: Colleague[],
+  invited: ZonedColleague[],
   details: RequestDetails,
 ) {
-  const { id, workspaceId, title, closesAt, timeZone } = review
+  const { id, workspaceId, title, closesAt } = review
   // The time lets a removed and re-added person be told again.
   const time = now().toISOString()
   const key = `review.requested:${id}:${time}`
@@ -32,14 +32,13 @@ export async function respondentsInvited(
     reviewTitle: title,
     ...details,
     link: addressIn(workspaceId, link),
-    closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
   }
-  const mails = invited.map(({ email, name }) => ({
+  const mails = invited.map(({ email, name, timeZone }) => ({
     event: 'review.requested' as const,
     key: `${id}:${time}`,
     to: { address: email, name },
     from: review.creatorId,
-    props,
+    props: { ...props, closesOn: closesAt && formatDateTime(closesAt, timeZone, true) },
   }))
   await queueMail(tx, workspaceId, mails)
 }
@@ -48,9 +47,10 @@ export async function respondentsInvited(
 export async function respondentsAdded(
   tx: Tx,
   review: RespondentsReview,
-  added: (Colleague & { hasDeclined: boolean })[],
+  added: (ZonedColleague & { hasDeclined: boolean })[],
   details: RequestDetails,
 ) {
+  if (added.length === 0) return
   const invited = added.filter(({ hasDeclined }) => !hasDeclined)
   if (review.status !== 'INACTIVE') await respondentsInvited(tx, review, invited, details)
   const names = nameList(added.map(({ name }) => name))

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import { answerPath, pendingPath } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
-import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
+import type { ZonedColleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { ExternalRecipient } from '@/lib/reviews/respondents/queries/list-external-waiting'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
@@ -19,14 +19,14 @@ import { plural } from '@/lib/shared/text'
 export type NudgedRound = { id: string; title: string; memberIds: ReadonlySet<string> }
 
 type Nudged = {
-  members: (Colleague & { endsAt: Date | null })[]
+  members: (ZonedColleague & { endsAt: Date | null })[]
   outside: ExternalRecipient[]
   round?: NudgedRound
 }
 
 /** Both kinds of mails, each with its key and title. */
 function mailsOf(review: RespondentsReview, { members, outside, round }: Nudged, at: Date) {
-  const isOften = ({ memberId }: Colleague) => round?.memberIds.has(memberId) === true
+  const isOften = ({ memberId }: ZonedColleague) => round?.memberIds.has(memberId) === true
   const own = { key: `${review.id}:${at.toISOString()}`, reviewTitle: review.title }
   const once = addressed(
     review,
@@ -69,12 +69,14 @@ export async function respondentsNudged(
     actor.workspaceId,
     nudged.members.map(({ memberId }) => ({ memberId, ...telling })),
   )
-  const mails = mailsOf(review, nudged, at).map(({ to, endsAt, key: about, reviewTitle, props: given }) => {
-    const closesOn = endsAt && formatDateTime(endsAt, timeZone, true)
-    const own = { ...given, closesOn, endsAt: endsAt?.toISOString() ?? null }
-    const props = { askerName, reviewTitle, isQuick, workspaceName: actor.workspaceName, ...own }
-    return { event: 'review.nudged' as const, key: about, from: actor.memberId, to, props }
-  })
+  const mails = mailsOf(review, nudged, at).map(
+    ({ to, endsAt, timeZone: zone, key: about, reviewTitle, props: given }) => {
+      const closesOn = endsAt && formatDateTime(endsAt, zone ?? timeZone, true)
+      const own = { ...given, closesOn, endsAt: endsAt?.toISOString() ?? null }
+      const props = { askerName, reviewTitle, isQuick, workspaceName: actor.workspaceName, ...own }
+      return { event: 'review.nudged' as const, key: about, from: actor.memberId, to, props }
+    },
+  )
   await queueMail(tx, actor.workspaceId, mails)
   const people =
     shown === 'everybody'

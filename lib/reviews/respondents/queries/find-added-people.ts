@@ -1,18 +1,17 @@
 import 'server-only'
-import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
 import { peopleGone, deactivatedChosen } from '@/lib/reviews/model/refusals'
 import { fullName } from '@/lib/members/rules'
 import { relationshipOf } from '@/lib/reviews/model/rules/relationships'
 import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { formContentSchema } from '@/lib/reviews/model/schema'
-import { findGroupMembers } from '@/lib/reviews/model/queries/find-audiences'
+import { findGroupMembers, type AskedMember } from '@/lib/reviews/model/queries/find-audiences'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
 
 const select = {
   id: true,
   status: true,
-  user: { select: { email: true, firstName: true, lastName: true } },
+  user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
   teams: { select: { teamId: true, isManager: true } },
 } as const
 
@@ -25,7 +24,7 @@ const tiesOf = ({ id, teams }: { id: string; teams: TeamPlace[] }) => ({
 })
 
 /** An added person, with their relationship by teams. */
-export type AddedPerson = { memberId: string; email: string; name: string; relationship: Relationship }
+export type AddedPerson = AskedMember
 
 /** Throws with `field` if any member is gone or deactivated. */
 export async function findAddedPeople(
@@ -49,6 +48,7 @@ export async function findAddedPeople(
     memberId: member.id,
     email: member.user.email,
     name: fullName(member.user),
+    timeZone: member.user.timeZone,
     relationship: relationshipOf(tiesOf(member), subject ? tiesOf(subject) : null),
   }))
 }

@@ -10,6 +10,8 @@ export type NamedRespondent = {
   memberId: string | null
   email: string
   name: string
+  /** A member's own; null for an external reviewer. */
+  timeZone: string | null
   status: AssigneeStatus
   /** Deactivated, so they can't answer. */
   isGone: boolean
@@ -26,7 +28,7 @@ const select = {
   nudgedAt: true,
   nudgeCount: true,
   member: {
-    select: { status: true, user: { select: { email: true, firstName: true, lastName: true } } },
+    select: { status: true, user: { select: { email: true, firstName: true, lastName: true, timeZone: true } } },
   },
   external: { select: { email: true, name: true } },
 } as const
@@ -38,5 +40,13 @@ export async function findRespondent(tx: Tx, reviewId: string, assigneeId: strin
   const { id, member, external, ...rest } = found
   const email = member?.user.email ?? external?.email ?? ''
   const isGone = member !== null && member.status !== 'ACTIVE'
-  return { ...rest, assigneeId: id, email, isGone, name: member ? fullName(member.user) : external?.name || email }
+  const timeZone = member?.user.timeZone ?? null
+  return {
+    ...rest,
+    assigneeId: id,
+    email,
+    isGone,
+    timeZone,
+    name: member ? fullName(member.user) : external?.name || email,
+  }
 }

@@ -43,6 +43,10 @@ const isWaiting = { status: 'PENDING', removedAt: null, isUnasked: false } as co
 export const listExternalWaiting = (tx: Tx, { id: reviewId, workspaceId }: Of) =>
   listReachable(tx, workspaceId, { reviewId, assignee: isWaiting })
 
+/** The same of several reviews. */
+export const listExternalWaitingIn = (tx: Tx, workspaceId: string, reviewIds: string[]) =>
+  listReachable(tx, workspaceId, { reviewId: { in: reviewIds }, assignee: isWaiting })
+
 /** Null when they can't be mailed. */
 export async function findExternalWaiting(tx: Tx, { id: reviewId, workspaceId }: Of, assigneeId: string) {
   const [found] = await listReachable(tx, workspaceId, { reviewId, assigneeId, assignee: isWaiting })

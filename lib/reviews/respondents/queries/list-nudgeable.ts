@@ -3,6 +3,7 @@ import { db, type Prisma } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { isOpen } from '@/lib/reviews/model/rules/review-state'
+import { listExternalWaitingIn } from './list-external-waiting'
 import { NUDGES_AT_MOST, NUDGE_PAUSE_HOURS } from '@/lib/reviews/respondents/rules'
 
 type Nudging = { id: string; anonymity: Anonymity; creatorId: string }
@@ -31,13 +32,18 @@ export const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
 
 /** Ids of these reviews in which a reminder would reach somebody now. */
 export async function listNudgeable(
+  workspaceId: string,
   reviews: readonly (Nudging & { status: ReviewStatus; closesAt: Date | null })[],
 ): Promise<ReadonlySet<string>> {
   if (reviews.length === 0) return new Set()
   const at = now()
-  const waiting = reviews.map((review) =>
-    reachable(review, { external: { isNot: null } }, isOpen(review, at) ? null : at),
+  const outside = await listExternalWaitingIn(
+    db,
+    workspaceId,
+    reviews.map(({ id }) => id),
   )
+  const external = { id: { in: outside.map(({ assigneeId }) => assigneeId) } }
+  const waiting = reviews.map((review) => reachable(review, external, isOpen(review, at) ? null : at))
   const where = { AND: [{ OR: waiting }, notTooOften(at)] }
   const found = await db.reviewAssignee.groupBy({ by: ['reviewId'], where })
   return new Set(found.map(({ reviewId }) => reviewId))

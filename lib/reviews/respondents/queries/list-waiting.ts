@@ -12,14 +12,15 @@ const isHere = {
 const select = {
   memberId: true,
   closesAt: true,
-  member: { select: { user: { select: { email: true, firstName: true, lastName: true } } } },
+  member: { select: { user: { select: { email: true, firstName: true, lastName: true, timeZone: true } } } },
 } as const
 
 async function listMembers(tx: Tx, where: Prisma.ReviewAssigneeWhereInput) {
   const rows = await tx.reviewAssignee.findMany({ where: { ...where, ...isHere }, select })
   return rows.flatMap(({ memberId, member, closesAt }) => {
     if (memberId === null || member === null) return []
-    return [{ memberId, email: member.user.email, name: fullName(member.user), closesAt }]
+    const { email, timeZone } = member.user
+    return [{ memberId, email, timeZone, name: fullName(member.user), closesAt }]
   })
 }
 

@@ -3,6 +3,7 @@ import { readingSelect } from '@/lib/reviews/model/queries/find-readers'
 import type { Prisma } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import type { Identity } from '@/lib/reviews/model/rules/privacy'
+import type { Names } from '@/lib/reviews/model/rules/readers'
 import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
@@ -29,11 +30,18 @@ type AskingReview = Prisma.ReviewGetPayload<{ select: typeof askingSelect }>
 
 const nameOf = ({ user }: { user: { firstName: string; lastName: string } }) => fullName(user)
 
-/** `identity` differs between members and external reviewers. */
-export function askingOf(review: AskingReview, identity: Identity) {
+/** External reviewers are neither. */
+function readerIn({ creator, subject }: AskingReview, memberId: string | undefined): Names['reader'] {
+  if (memberId === undefined) return undefined
+  return memberId === creator.id ? 'creator' : memberId === subject?.id ? 'subject' : undefined
+}
+
+/** `identity` differs between members and external reviewers; `memberId` is who reads the notice. */
+export function askingOf(review: AskingReview, identity: Identity, memberId?: string) {
   const { title, description, anonymity, creator, subject, series, nominationsApprover: approver, ...settings } = review
   const shared = review.sharedTo.map(({ member }) => nameOf(member))
-  const names = { creator: nameOf(creator), subject: subject && nameOf(subject), shared }
+  const reader = readerIn(review, memberId)
+  const names = { creator: nameOf(creator), subject: subject && nameOf(subject), shared, reader }
   return {
     title,
     description,

@@ -164,7 +164,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   const state = stateOf(review, assignee)
   const can = canOf(review, assignee, isExternal(asker))
   const closesAt = endFor(review, assignee)
-  const asking = askingOf(review, isExternal(asker) ? 'e-mail address' : 'name')
+  const asking = isExternal(asker) ? askingOf(review, 'e-mail address') : askingOf(review, 'name', asker.memberId)
   return {
     ...asking,
     creatorPictureId: isExternal(asker) ? null : asking.creatorPictureId,

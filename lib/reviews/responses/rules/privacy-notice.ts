@@ -1,5 +1,5 @@
 import type { Anonymity, Frequency, NominationApprover } from '@/lib/platform/generated/prisma/enums'
-import type { ReaderSettings } from '@/lib/reviews/model/rules/readers'
+import { isYou, type Names, type ReaderSettings } from '@/lib/reviews/model/rules/readers'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { canPassOn } from '@/lib/reviews/model/rules/sharing'
@@ -9,7 +9,7 @@ import { frequencyWords } from '@/lib/reviews/model/rules/frequency'
 export type PrivacyNoticeFacts = {
   anonymity: Anonymity
   settings: ReaderSettings
-  names: { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
+  names: Names
   identity: Identity
   mayOptOut: boolean
   mayEdit: boolean
@@ -31,19 +31,25 @@ const groupSentence = ({ anonymity, settings: { subjectId, creatorId, seenBySubj
 /** Respondents know before they write that the subject may pass the results on. */
 function passingOnSentence({ anonymity, settings, names, identity }: PrivacyNoticeFacts) {
   if (!canPassOn({ ...settings, anonymity })) return []
-  const who = names.subject ?? 'the person it’s about'
+  const who = isYou('subject', settings, names) ? 'you' : (names.subject ?? 'the person it’s about')
   return [
     `Once it is released, ${who} may share it with colleagues${anonymity === 'NAMED' ? `, your ${identity} included` : ''}.`,
   ]
 }
 
 /** The subject and the approver know the nominees. */
-function nominationsSentence({ nominations, settings: { subjectId, creatorId }, names }: PrivacyNoticeFacts) {
+function nominationsSentence({ nominations, settings, names }: PrivacyNoticeFacts) {
+  const { subjectId, creatorId } = settings
   if (nominations === null || subjectId === null) return []
-  const who = names.subject ?? 'The person it’s about'
-  if (nominations.approver === 'MANAGER')
-    return [`${who} nominates more people to ask, and their manager decides, or ${names.creator} where there is none.`]
-  return [`${who} nominates more people to ask${subjectId === creatorId ? '' : `, and ${names.creator} decides`}.`]
+  const [isOwn, decidesOwn] = [isYou('subject', settings, names), isYou('creator', settings, names)]
+  const nominating = isOwn ? 'You nominate' : `${names.subject ?? 'The person it’s about'} nominates`
+  if (nominations.approver === 'MANAGER') {
+    const otherwise = decidesOwn ? 'you' : names.creator
+    const manager = isOwn ? 'your' : 'their'
+    return [`${nominating} more people to ask, and ${manager} manager decides, or ${otherwise} where there is none.`]
+  }
+  const deciding = decidesOwn ? 'you decide' : `${names.creator} decides`
+  return [`${nominating} more people to ask${subjectId === creatorId ? '' : `, and ${deciding}`}.`]
 }
 
 /** A link may be passed on, so it shows no answers after the close. */

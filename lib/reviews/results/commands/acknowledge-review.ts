@@ -44,6 +44,9 @@ export const acknowledgeReview = (actor: Actor, { id, comment }: AcknowledgeRevi
     const isFirst = acknowledged.count === 1
     const isReply = !isFirst && comment !== '' && (await addWord(tx, where, comment))
     if ((isFirst || isReply) && review.creator.status === 'ACTIVE')
-      await reviewAcknowledged(tx, actor, review, isFirst ? 'acknowledged' : 'replied')
+      await reviewAcknowledged(tx, actor, review, {
+        did: isFirst ? 'acknowledged' : 'replied',
+        hasReply: comment !== '',
+      })
     return { id }
   })

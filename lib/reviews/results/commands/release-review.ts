@@ -65,9 +65,14 @@ function ensureReleasable(review: ReleasableReview) {
   return review.subject
 }
 
-/** Releasing again with the same note succeeds; a note that was not sent is refused, not dropped. */
+/**
+ * Releasing again with the same note succeeds; a note that was not sent is refused, not dropped, and so is what was
+ * reopened meanwhile.
+ */
 async function ensureNoteWent(tx: Tx, id: string, note: string | null) {
-  const { releaseNote } = await tx.review.findUniqueOrThrow({ where: { id }, select: { releaseNote: true } })
+  const select = { status: true, releaseNote: true } as const
+  const { status, releaseNote } = await tx.review.findUniqueOrThrow({ where: { id }, select })
+  if (!isReleased(status)) throw notClosed()
   if (note !== null && note !== releaseNote) throw releasedWithoutNote()
   return { id }
 }

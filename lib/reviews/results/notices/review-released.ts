@@ -36,15 +36,20 @@ export async function reviewReleased(tx: Tx, subject: Colleague, review: Release
   ])
 }
 
-const verbs = { acknowledged: 'has read', replied: 'replied to' } as const
+type Did = { did: 'acknowledged' | 'replied'; hasReply: boolean }
+
+function verbOf({ did, hasReply }: Did) {
+  if (did === 'replied') return 'replied to'
+  return hasReply ? 'has read and replied to' : 'has read'
+}
 
 type Acknowledged = { id: string; title: string; creatorId: string }
 
 /** `review.acknowledged` or `review.replied`: tells the creator what the subject did. */
-export async function reviewAcknowledged(tx: Tx, actor: Actor, review: Acknowledged, did: keyof typeof verbs) {
+export async function reviewAcknowledged(tx: Tx, actor: Actor, review: Acknowledged, act: Did) {
   const { id, title, creatorId: memberId } = review
-  const key = `review.${did}:${id}`
-  const message = `${fullName(actor)} ${verbs[did]} their feedback: ${title}`
+  const key = `review.${act.did}:${id}`
+  const message = `${fullName(actor)} ${verbOf(act)} their feedback: ${title}`
   const link = resultsPath(id)
   const one = { memberId, type: 'Review' as const, key, link, createdById: actor.memberId }
   await tell(tx, actor.workspaceId, [{ ...one, objectId: id, message }])

@@ -7,6 +7,9 @@ import { tell, untell } from '@/lib/notifications/tell'
 import { eraseLines, record } from '@/lib/activity/record'
 import { addressIn } from '@/lib/platform/links'
 import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
+import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { readyKey } from '@/lib/reviews/operating/notices/review-closed'
+import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 
 const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
 
@@ -14,8 +17,18 @@ const sharedKey = (reviewId: string, memberId: string) => `review.shared:${revie
 
 type Reader = { memberId: string; email: string; name: string }
 
+type Shared = { id: string; title: string; status: ReviewStatus; anonymity: Anonymity }
+
+/** The creator shares before the first answer, the subject after the release. */
+function readableInWords({ status, anonymity }: Shared) {
+  if (hasEnded(status)) return 'You can now read the results.'
+  return anonymity === 'ANONYMOUS'
+    ? 'You can read the results after it closes.'
+    : 'You can read the answers as they arrive.'
+}
+
 /** `review.shared`: tells the new reader, and adds a line to the sharer's feed. */
-export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review: { id: string; title: string }) {
+export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review: Shared) {
   const { workspaceId, workspaceName } = actor
   const { id, title } = review
   const sharerName = fullName(actor)
@@ -33,14 +46,15 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
     { memberId: actor.memberId, type: 'Review', link, ...own, createdById: actor.memberId },
   ])
   const to = { address: reader.email, name: reader.name }
-  const props = { sharerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
+  const text = readableInWords(review)
+  const props = { sharerName, reviewTitle: title, text, workspaceName, link: addressIn(workspaceId, link) }
   await queueMail(tx, workspaceId, [{ event: 'review.shared', key: `${id}:${time}`, to, from: actor.memberId, props }])
 }
 
 /** The removed reader keeps no notification, feed line or unsent mail that leads to it. */
 export async function reviewUnshared(tx: Tx, workspaceId: string, reader: Omit<Reader, 'name'>, id: string) {
-  const key = sharedKey(id, reader.memberId)
-  await untell(tx, workspaceId, [key])
-  await eraseLines(tx, { memberIds: [reader.memberId], key })
+  const keys = [sharedKey(id, reader.memberId), readyKey(id, reader.memberId)]
+  await untell(tx, workspaceId, keys)
+  for (const key of keys) await eraseLines(tx, { memberIds: [reader.memberId], key })
   await withdrawMails(tx, workspaceId, [reader.email], [{ event: 'review.shared', about: id }])
 }

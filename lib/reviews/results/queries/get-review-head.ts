@@ -4,19 +4,21 @@ import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-
 import { resultsHidden, type ResultsHidden } from '@/lib/reviews/model/rules/anonymity'
 import { readersInWords, type ReaderKind } from '@/lib/reviews/model/rules/readers'
 import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { stepsOf, withoutReminder, type Steps } from '@/lib/reviews/results/rules/next-step'
-import { readsAsManager } from '@/lib/teams/memberships/rules'
 import { findHeadRows, getHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/queries/find-readers'
-import { askedOf, readerKind, eyesOf, type AskedCounts, type Eyes } from '@/lib/reviews/results/rules/shown-results'
+import { askedOf, eyesOf, type AskedCounts, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { fullName } from '@/lib/members/rules'
-import { canActAsManager, canRunReview } from '@/lib/reviews/model/policy'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import { releaseBlocked, canStillChange, unreleasable, type Unreleasable } from '@/lib/reviews/model/rules/release'
-import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
+import { boundsOf, type NominationBounds } from '@/lib/reviews/model/rules/nomination-bounds'
+import { hasEnded, isReleased, isStillAsking } from '@/lib/reviews/model/rules/review-state'
 import { canAcknowledgeReview, canReplyToReview } from '@/lib/reviews/results/policy'
 import type { Actor } from '@/lib/access/actor'
 import { listNudgeable } from '@/lib/reviews/respondents/queries/list-nudgeable'
 import { notYourReview, nobodyToReleaseTo, notClosed, resultsNotForYou } from '@/lib/reviews/model/refusals'
 import { hasLeft } from '@/lib/reviews/handover/rules'
+import { readerOf, releasedAs, shareWith } from './read-as'
 
 export type ReviewHead = {
   id: string
@@ -45,6 +47,8 @@ export type ReviewHead = {
   answeredCount: number
   /** Null when the viewer may not see who. */
   asked: AskedCounts | null
+  /** For the creator while peers can be nominated: how many, and how many wait for approval. */
+  choosing: { bounds: NominationBounds; waitingCount: number } | null
   publishedAt: Date | null
   closesAt: Date | null
   closedAt: Date | null
@@ -57,7 +61,7 @@ export type ReviewHead = {
   hidden: ResultsHidden | null
   viewerAnswered: boolean
   readAs: ReaderKind
-  /** How it was released to the viewer, even if they are its creator; null before the release. */
+  /** How it was released to the viewer, even if they are its creator, or closed where its subject asked; null before. */
   releasedAs: 'subject' | 'manager' | null
   /** Null when access came with sending. */
   sharedByName: string | null
@@ -78,27 +82,6 @@ export type ReviewHead = {
 
 const nameOf = ({ user }: { user: { firstName: string; lastName: string } }) => fullName(user)
 
-const shareWith = ({ memberId }: Reader, { sharedTo }: HeadRow) => sharedTo.find(({ member }) => member.id === memberId)
-
-const isManagerOf = (reader: Reader, review: HeadRow) =>
-  canActAsManager(reader) && readsAsManager(review, review.subject?.teams ?? [])
-
-function releasedAs(reader: Reader, review: HeadRow): ReviewHead['releasedAs'] {
-  if (!isReleased(review.status)) return null
-  if (review.subjectId === reader.memberId)
-    return review.seenBySubject || review.creatorId === reader.memberId ? 'subject' : null
-  return review.seenByManager && isManagerOf(reader, review) ? 'manager' : null
-}
-
-const readerOf = (reader: Reader, review: HeadRow): ReaderKind | null =>
-  readerKind(review, review.sharedTo.length > 0, {
-    creator: review.creatorId === reader.memberId,
-    subject: review.subjectId === reader.memberId,
-    manager: isManagerOf(reader, review),
-    admin: reader.role === 'Admin',
-    shared: shareWith(reader, review) !== undefined,
-  })
-
 const canRelease = (reader: Reader, review: HeadRow) =>
   canRunReview(reader, review) && review.status === 'CLOSED' && releaseBlocked(review) === null
 
@@ -118,9 +101,14 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
   const review = await getHeadRow(actor, id)
   if (review.status === 'DRAFT' && canRunReview(actor, review)) return null
   const head = headFor(actor, review, `/feedback/preview/${id}`)
-  if (!head.steps?.all.remind || (await listNudgeable([review])).has(id)) return head
-  return { ...head, steps: withoutReminder(head.steps) }
+  if (!head.steps?.all.remind || (await listNudgeable(actor.workspaceId, [review])).has(id)) return head
+  return { ...head, steps: withoutReminder(head.steps, await isWaitedFor(review)) }
 }
+
+/** Whether somebody may still answer; in an anonymous review that stays unknown. */
+const isWaitedFor = async ({ id: reviewId, anonymity }: HeadRow) =>
+  anonymity === 'ANONYMOUS' ||
+  (await db.reviewAssignee.count({ where: { reviewId, status: 'PENDING', removedAt: null } })) > 0
 
 /** For readers the results are shared with, under a path of their own. */
 export async function getSharedHead(actor: Actor, id: string): Promise<ReviewHead> {
@@ -182,7 +170,7 @@ const forBoth = (head: ReviewHead, other: ReturnType<typeof readingOf>): ReviewH
   hidden: head.hidden ?? other.hidden,
 })
 
-function factsOf(review: HeadRow) {
+function factsOf(review: HeadRow, readAs: ReaderKind) {
   const { id, title, description, kind, status, anonymity, askedCount, answeredCount, previousId, roundId } = review
   const { publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt } = review
   const names = {
@@ -192,6 +180,7 @@ function factsOf(review: HeadRow) {
     isReleased: isReleased(status),
   }
   const settings = { ...review, hasShared: review.sharedTo.length > 0 }
+  const reader = readAs === 'creator' || readAs === 'subject' ? readAs : undefined
   return {
     id,
     title,
@@ -216,9 +205,14 @@ function factsOf(review: HeadRow) {
     subjectName: names.subject,
     hasSubjectLeft: review.subject !== null && hasLeft(review.subject),
     badge: reviewBadge(status),
-    readers: readersInWords(settings, names),
+    readers: readersInWords(settings, { ...names, reader }),
     releasedReaders: readersInWords(settings, { ...names, isReleased: true }),
   }
+}
+
+function choosingOf(review: HeadRow): ReviewHead['choosing'] {
+  const bounds = boundsOf(review)
+  return bounds && isStillAsking(review, now()) ? { bounds, waitingCount: review._count.nominations } : null
 }
 
 function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
@@ -229,10 +223,10 @@ function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
   const can = canOf(reader, review, reading.eyes)
   const sharedBy = shareWith(reader, review)?.sharedBy ?? null
   return {
-    ...factsOf(review),
+    ...factsOf(review, readAs),
     ...reading,
     path,
-    releasedAs: releasedAs(reader, review),
+    releasedAs: reading.hidden === null ? releasedAs(reader, review) : null,
     previewer: null,
     hidePath: null,
     sharedByName: sharedBy && nameOf(sharedBy),
@@ -241,6 +235,7 @@ function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
     acknowledgement: readAs === 'creator' || readAs === 'subject' ? review.acknowledgement : null,
     reader: { workspaceId, memberId, role },
     asked: can.seePeople ? askedOf(review._count) : null,
+    choosing: canRunReview(reader, review) ? choosingOf(review) : null,
     can,
     unreleasable: canRunReview(reader, review) ? unreleasable(review) : null,
     steps: canRunReview(reader, review) ? stepsOf(review, can.release, now()) : null,

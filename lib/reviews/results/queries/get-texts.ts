@@ -1,5 +1,5 @@
 import 'server-only'
-import { shownOfTallies, type TextAnswer } from '@/lib/reviews/results/rules/tallies'
+import { shownOfTallies, withHidden, type TextAnswer } from '@/lib/reviews/results/rules/tallies'
 import type { ReviewHead } from './get-review-head'
 import { Prisma, db, escapedForLike } from '@/lib/platform/db'
 import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
@@ -67,8 +67,12 @@ export type QuestionTexts = {
   next: string | null
 }
 
-/** Applies the same visibility as the summary. */
-export async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead, questionId: string) {
+/** Applies the same visibility as the summary, or as it is once one more answer of the group `hidden` is hidden. */
+export async function findShown(
+  { id: reviewId, workspaceId, eyes }: ReviewHead,
+  questionId: string,
+  hidden?: Relationship,
+) {
   const select = { text: true, type: true, followsId: true, follows: { select: { type: true } } } as const
   const question = await db.question.findFirst({ where: { id: questionId, workspaceId, reviewId }, select })
   if (!question) throw noSuchReview()
@@ -77,7 +81,8 @@ export async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead,
   const tallies = await listTallies({ workspaceId, reviews: [{ id: reviewId, beforeId: null }], questionIds })
   const of = (id: string | null) => tallies.filter((tally) => tally.questionId === id)
   const leading = follows === null ? undefined : shownOfTallies(follows.type, of(followsId), eyes)
-  return { text, shown: shownOfTallies(type, of(questionId), eyes, leading) }
+  const own = hidden === undefined ? of(questionId) : withHidden(of(questionId), questionId, hidden)
+  return { text, shown: shownOfTallies(type, own, eyes, leading) }
 }
 
 /**

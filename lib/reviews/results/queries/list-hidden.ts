@@ -2,22 +2,36 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { getHeadAsSubject, type ReviewHead } from './get-review-head'
+import { findShown } from './get-texts'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
 
-export type HideableAnswer = { id: string; reviewId: string; question: string; text: string }
+export type HideableAnswer = {
+  id: string
+  reviewId: string
+  question: string
+  text: string
+  subjectName: string
+  /** Too few answers are left to show the subject any. */
+  isLastShown: boolean
+}
 
 /** Throws not-found, also for an answer already hidden or released, and when the preview shows the actor no results. */
 export async function getHideableAnswer(actor: Actor, reviewId: string, id: string): Promise<HideableAnswer> {
-  const { hidden, hidePath, workspaceId } = await getHeadAsSubject(actor, reviewId)
+  const head = await getHeadAsSubject(actor, reviewId)
+  const { hidden, hidePath, workspaceId } = head
   if (hidden !== null || hidePath === null) throw noSuchReview()
   const where = { id, workspaceId, reviewId, isCounted: true, hiddenAt: null }
   const answer = await db.answer.findFirst({
     relationLoadStrategy: 'join',
     where,
-    select: { text: true, question: { select: { text: true } } },
+    select: { text: true, score: true, questionId: true, relationship: true, question: { select: { text: true } } },
   })
   if (!answer || answer.text === null) throw noSuchReview()
-  return { id, reviewId, question: answer.question.text, text: answer.text }
+  const { text, score, questionId, relationship, question } = answer
+  // Stars beside hidden words stay.
+  const { shown } = await findShown(head, questionId, score === null ? relationship : undefined)
+  const subjectName = head.subjectName ?? ''
+  return { id, reviewId, question: question.text, text, subjectName, isLastShown: !shown.all }
 }
 
 export type HiddenAnswer = { id: string; question: string; text: string; reason: string; hiddenAt: Date }

@@ -45,11 +45,11 @@ export function releasedSinceReading(actor: Actor, subjectIds: readonly string[]
   )
 }
 
-/** Null when the viewer may not read its results. */
+/** Released feedback, or closed where its subject asked for it; null when the viewer may not read its results. */
 export async function findReleased(actor: Actor, id: string): Promise<{ title: string; href: string } | null> {
   const [row] = await db.$queryRaw<Pick<ReleasedRow, 'title' | 'isMine'>[]>`
     SELECT ${shownTitle(actor)}, r."creatorId" = ${actor.memberId}::uuid AS "isMine" FROM "Review" r
-    WHERE r.id = ${id}::uuid AND r."workspaceId" = ${actor.workspaceId}::uuid
-      AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}`
+    WHERE r.id = ${id}::uuid AND r."workspaceId" = ${actor.workspaceId}::uuid AND ${mayReadReleased(actor)}
+      AND (r.status IN ('RELEASED', 'ACKNOWLEDGED') OR (r.status = 'CLOSED' AND r."creatorId" = r."subjectId"))`
   return row ? { title: row.title, href: releasedPath({ ...row, id }) } : null
 }

@@ -8,6 +8,8 @@ function spreadOf(counts: readonly number[]): number | null {
   const people = counts.reduce((sum, count) => sum + count, 0)
   const steps = counts.length - 1
   if (people < 2 || steps < 1) return null
+  // The deviation would call 7 of 9 a split.
+  if (steps === 1) return (2 * Math.min(...counts)) / people
   const mean = counts.reduce((sum, count, step) => sum + count * step, 0) / people
   const variance = counts.reduce((sum, count, step) => sum + count * (step - mean) ** 2, 0) / people
   return Math.sqrt(variance) / (steps / 2)

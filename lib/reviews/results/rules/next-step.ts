@@ -24,6 +24,8 @@ export function stepsOf(review: SteppingFacts, mayRelease: boolean, now: Date): 
   const running = runningSteps({ ...review, isAllAnswered }, now)
   const remind = hasReminders && answeredCount < askedCount && isOpen(review, now)
   const all = { ...running, remind }
+  // Somebody has yet to nominate, or to join.
+  if (status === 'ACTIVE' && askedCount === 0) return { next: null, all }
   if (status === 'ACTIVE') return { next: remind ? 'remind' : 'close', all }
   if (status === 'INACTIVE') return { next: running.resume ? 'resume' : 'extend', all }
   if (mayRelease) return { next: 'release', all }
@@ -31,8 +33,8 @@ export function stepsOf(review: SteppingFacts, mayRelease: boolean, now: Date): 
   return { next: kind === 'FORM' ? 'again' : null, all }
 }
 
-/** Until somebody can be reminded again, no step is recommended. */
-export const withoutReminder = ({ next, all }: Steps): Steps => ({
-  next: next === 'remind' ? null : next,
+/** Until somebody can be reminded again, no step is recommended, unless nobody is left to wait for. */
+export const withoutReminder = ({ next, all }: Steps, isWaiting: boolean): Steps => ({
+  next: next !== 'remind' ? next : isWaiting ? null : 'close',
   all: { ...all, remind: false },
 })

@@ -1,5 +1,6 @@
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { shortTitle } from '@/lib/reviews/model/rules/short-title'
+import { plural } from '@/lib/shared/text'
 import { agreementOf, type Agreement } from './agreement'
 import type { Quote } from './quotes'
 import type { GroupFigure, QuestionSummary } from './summary'
@@ -54,7 +55,7 @@ function scoreOf(question: QuestionSummary, { value, people }: KeyFigure): Score
 
 /** Shares differ in percentage points. */
 const signed = (type: QuestionSummary['type'], by: number) =>
-  `${by > 0 ? '+' : by < 0 ? '−' : '±'}${kinds[type].figure === 'share' ? Math.abs(by) : Math.abs(by).toFixed(1)}`
+  `${by > 0 ? '+' : by < 0 ? '−' : '±'}${kinds[type].figure === 'share' ? plural(Math.abs(by), 'point') : Math.abs(by).toFixed(1)}`
 
 function changeOf({ type, before }: QuestionSummary): ScoreRow['change'] {
   if (before === null) return null

@@ -21,12 +21,12 @@ export function factsOf(
 export const followsInWords = ({ condition }: NonNullable<QuestionSummary['follows']>) =>
   `Asked if the answer was ${condition}`
 
-/** Null when something is shown; `isCut` means a single group is selected. */
+export const TOO_FEW_ANSWERS = 'Too few answers to show'
+
+/** Null when something is shown; `isCut` means a single group is selected. Hidden answers may be among the missing. */
 export function nothingInWords({ isHidden, answered }: Pick<QuestionSummary, 'isHidden' | 'answered'>, isCut = false) {
   if (!isHidden) return answered === 0 ? 'Nobody answered this question.' : null
-  return isCut
-    ? 'Too few of this group answered. Their answers are only shown with everyone’s.'
-    : 'Too few people answered this question.'
+  return isCut ? 'Too few answers of this group. They are only shown with everyone’s.' : 'Too few answers to show.'
 }
 
 export const groupTitle = (group: GroupFigure['group'], labels: GroupLabels) =>

@@ -72,6 +72,14 @@ export function shownOfTallies(type: QuestionType, tallies: readonly Tally[], ey
   return shownOfCounts(type, countsOf(tallies), eyes, given)
 }
 
+/** The tallies of a question once one more answer of this group is hidden. */
+export const withHidden = (tallies: readonly Tally[], questionId: string, group: Relationship): Tally[] => [
+  ...tallies.map((tally) =>
+    tally.kind === 'answered' && tally.group === group ? { ...tally, count: tally.count - 1 } : tally,
+  ),
+  { questionId, isBefore: false, group, kind: 'hidden', key: 'whole', count: 1 },
+]
+
 /** The counts of one question in one round, with the reader of that round. */
 export type RoundCounts = { counts: Counts; eyes: Eyes }
 

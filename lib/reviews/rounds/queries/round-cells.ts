@@ -56,8 +56,9 @@ export async function listManaged(actor: Actor, reviews: FoundReview[]) {
 }
 
 /** Ids of the viewer's own reviews in which somebody can be reminded. */
-export const listNudgeableOf = ({ memberId }: Actor, reviews: FoundReview[]) =>
+export const listNudgeableOf = ({ workspaceId, memberId }: Actor, reviews: FoundReview[]) =>
   listNudgeable(
+    workspaceId,
     reviews.filter(
       ({ creatorId, status, hasReminders }) => creatorId === memberId && status === 'ACTIVE' && hasReminders,
     ),

@@ -12,7 +12,7 @@ const can = { askAboutOthers: true, askMost: 1000, externalLimit: null, ...bars 
 const sized = (...sizes: [group: Relationship, size: number][]) => [
   { subject: null, groups: sizes.map(([group, size]) => ({ group, size })) },
 ]
-const known = { unsubscribed: new Set<string>(), can, at }
+const known = { unsubscribed: new Set<string>(), colleagues: new Set<string>(), can, at }
 const facts: DraftFacts = { askedCount: 5, groups: sized(['OTHER', 5]), creatorId: 'me', ...known }
 const asMember = { ...facts, can: { ...can, askAboutOthers: false, askMost: 20 } }
 const unpaid = { ...facts, can: { ...can, externalBlockedReason: 'This feature is only accessible with a paid plan.' } }

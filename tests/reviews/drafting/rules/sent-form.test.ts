@@ -54,7 +54,7 @@ test('each form of a round is about one person alone', () => {
 })
 
 test('people asked about several in a round are found with all of them', () => {
-  const person = (id: string) => ({ memberId: id, name: id.toUpperCase(), email: `${id}@x.io` })
+  const person = (id: string) => ({ memberId: id, name: id.toUpperCase(), email: `${id}@x.io`, timeZone: 'UTC' })
   const audiences = [
     { subject: { id: 'ann', name: 'Ann' }, members: [person('bo'), person('cy')] },
     { subject: { id: 'bo', name: 'Bo' }, members: [person('cy')] },

@@ -118,6 +118,40 @@ describe('the sentence about who sees what', () => {
     )
   })
 
+  test.each<[string, Anonymity, Partial<ReaderSettings>, 'creator' | 'subject', string]>([
+    [
+      'the subject',
+      'NAMED',
+      { seenByManager: true },
+      'subject',
+      'You (once it is released), Mira Stone and your manager will see your answers and your name.',
+    ],
+    ['the creator', 'NAMED', { seenBySubject: false }, 'creator', 'Only you will see your answers and your name.'],
+    [
+      'who asks about themselves',
+      'NAMED',
+      { creatorId: 'tom', seenByManager: true },
+      'creator',
+      'You and your manager will see your answers and your name.',
+    ],
+    [
+      'the subject of a confidential one',
+      'CONFIDENTIAL',
+      {},
+      'subject',
+      'Only Mira Stone will see your name with your answers. You will see answers without names once it is released, and only if at least 3 people answered.',
+    ],
+    [
+      'the creator of an anonymous one',
+      'ANONYMOUS',
+      { seenBySubject: false },
+      'creator',
+      'Your answers are anonymous: nobody will see your name. You will see results after it closes, and only if at least 3 people answered.',
+    ],
+  ])('%s is called “you”', (_, anonymity, given, reader, sentence) => {
+    expect(privacySentence(anonymity, { ...settings, ...given }, { ...names, reader })).toBe(sentence)
+  })
+
   test('names exactly those who will see names, whatever is chosen', () => {
     const flags = [false, true]
     for (const anonymity of ['NAMED', 'CONFIDENTIAL', 'ANONYMOUS'] as const)

@@ -34,9 +34,28 @@ test.each([
 })
 
 test('every reader is told in a sentence why they may read', () => {
-  const names = { creatorName: 'Mira', releaserName: null, subjectName: null, sharedByName: null }
+  const names = {
+    status: 'RELEASED',
+    creatorName: 'Mira',
+    releaserName: null,
+    subjectName: null,
+    sharedByName: null,
+  } as const
   const sentences = readerKinds.map((kind) => reasonToRead(kind, names))
   expect(new Set(sentences).size).toBe(readerKinds.length)
   for (const sentence of sentences) expect(sentence).toMatch(/^(You see this (because|as) |This is about you\. ).+\.$/)
   expect(reasonToRead('shared', { ...names, sharedByName: 'Tom' })).toContain('Tom shared it with you')
+})
+
+test('nobody is said to have released what is read as it arrives', () => {
+  const names = {
+    status: 'ACTIVE',
+    creatorName: 'Mira',
+    releaserName: null,
+    subjectName: 'Tom',
+    sharedByName: null,
+  } as const
+  expect(reasonToRead('subject', names)).toBe(
+    'This is about you. Mira asked for it, and you read each answer as it arrives.',
+  )
 })

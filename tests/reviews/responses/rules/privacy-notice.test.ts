@@ -96,3 +96,20 @@ test('who asks about themselves nominates and decides, and nobody is nominated a
   expect(privacyNotice({ ...proposing, settings: own, names })).toContain('Mira nominates more people to ask.')
   expect(privacyNotice({ ...proposing, settings: { ...settings, subjectId: null } }).join()).not.toContain('nominate')
 })
+
+test('its subject and its creator read of themselves as “you”', () => {
+  const proposing: PrivacyNoticeFacts = { ...facts, nominations: { approver: 'MANAGER' } }
+  const toSubject = privacyNotice({ ...proposing, names: { ...facts.names, reader: 'subject' } })
+  expect(toSubject.slice(0, 3)).toEqual([
+    'You (once it is released) and Mira will see your answers and your name.',
+    'Once it is released, you may share it with colleagues, your name included.',
+    'You nominate more people to ask, and your manager decides, or Mira where there is none.',
+  ])
+  const toCreator = { ...facts, names: { ...facts.names, reader: 'creator' as const } }
+  expect(privacyNotice({ ...toCreator, nominations: { approver: 'CREATOR' } })).toEqual(
+    expect.arrayContaining([
+      'You and Tom (once it is released) will see your answers and your name.',
+      'Tom nominates more people to ask, and you decide.',
+    ]),
+  )
+})

@@ -8,6 +8,7 @@ test.each([
   [[4, 0, 0, 4], 'split'],
   [[3, 4], 'split'],
   [[0, 7], 'alike'],
+  [[2, 7], 'mixed'],
   [[0, 0, 1], null],
   [[], null],
 ] as const)('answers counted as %j are %s', (counts, agreement) => {

@@ -17,6 +17,7 @@ const running: SteppingFacts = {
 
 test.each<[string, Partial<SteppingFacts>, boolean, string | null]>([
   ['waits for answers', {}, false, 'remind'],
+  ['has asked nobody yet', { askedCount: 0, answeredCount: 0 }, false, null],
   ['has all answers', { answeredCount: 5 }, false, 'close'],
   ['promised no reminders', { hasReminders: false }, false, 'close'],
   ['goes on past its end for some', { closesAt: earlier }, false, 'close'],

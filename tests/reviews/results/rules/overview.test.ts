@@ -87,6 +87,15 @@ test('says what moved the most since last time, and what stood still is no move'
   expect(rows[0]?.change?.words).toBe('±0.0')
 })
 
+test('says that the share of yes moves by points', () => {
+  const moved = (then: number) => {
+    const before = { now: { value: 75, people: 4 }, then: { value: then, people: 4 } }
+    const asked = { ...blank, text: 'Blocked?', type: 'yesno' as const, answered: 4, yes: 3, no: 1, before }
+    return overviewOf([asked], []).rows[0]?.change?.words
+  }
+  expect([moved(97), moved(74), moved(75)]).toEqual(['−22 points', '+1 point', '±0 points'])
+})
+
 test('comes down to a line for each thing that matters', () => {
   const questions = [
     scale('Plans ahead', [2, 0, 0, 0, 2], { groups: [group('SELF', 5, 1), group('OTHERS', 2.5, 3)] }),

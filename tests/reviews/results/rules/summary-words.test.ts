@@ -44,13 +44,13 @@ test.each<[Partial<QuestionSummary>, string]>([
 test.each([
   [{ isHidden: false, answered: 3 }, null],
   [{ isHidden: false, answered: 0 }, 'Nobody answered this question.'],
-  [{ isHidden: true, answered: 0 }, 'Too few people answered this question.'],
+  [{ isHidden: true, answered: 0 }, 'Too few answers to show.'],
 ])('%j shows nothing because: %s', (given, words) => {
   expect(nothingInWords(given)).toBe(words)
 })
 
 test('of one group it is hidden for another reason', () => {
-  expect(nothingInWords({ isHidden: true, answered: 0 }, true)).toMatch(/^Too few of this group answered/)
+  expect(nothingInWords({ isHidden: true, answered: 0 }, true)).toMatch(/^Too few answers of this group/)
 })
 
 describe('the figures of groups', () => {

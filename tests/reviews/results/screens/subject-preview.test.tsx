@@ -1,8 +1,21 @@
-import { getHeadAsSubject, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { getHeadAsSubject, getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ResponseList } from '@/components/reviews/results/response-list'
 import { SubjectPreview } from '@/components/reviews/results/subject-preview'
 import { test, expect } from 'vitest'
+import { resultsFilterSchema } from '@/lib/reviews/results/schema'
+import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { aClosedReview } from '@/tests/factories/releases'
+
+const answersOf = (head: ReviewHead) =>
+  renderToStaticMarkup(
+    <ResponseList
+      head={head}
+      responses={{ questions: [], rows: [], next: null }}
+      filter={resultsFilterSchema.parse({ tab: 'answers' })}
+      zone="UTC"
+    />,
+  )
 
 const drawn = (head: ReviewHead) =>
   renderToStaticMarkup(
@@ -20,4 +33,14 @@ test('it says whose reading it is, and that it may be less where they answered a
   expect(markup).toContain('You answered too, so Tom Nair may see more than this')
   expect(markup).not.toContain('This is what Tom Nair will see')
   expect(markup).toContain('Release to Tom Nair')
+})
+
+test('its answers are said to be together for the subject, with the way to the summary', async () => {
+  const { creator, subject, id } = await aClosedReview({ anonymity: 'CONFIDENTIAL' })
+  const preview = answersOf(await getHeadAsSubject(creator, id))
+  expect(preview).toContain('Tom Nair only sees answers together')
+  expect(preview).toContain(`href="/feedback/preview/${id}/as-subject"`)
+  await releaseReview(creator, { id })
+  const own = await getReviewHead(subject, id)
+  expect(own && answersOf(own)).toContain('You only see answers together')
 })

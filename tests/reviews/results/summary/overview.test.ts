@@ -32,7 +32,7 @@ test('of a named review it has each group, and the self-review against the other
   const { overview } = await getSummary(await aHead(creator, review))
   expect(overview?.columns).toEqual(['SELF', 'OTHERS', 'MANAGER', 'PEER'])
   expect(overview?.gaps.map(({ title, words }) => [title, words])).toEqual([
-    ['Shares early', '+100'],
+    ['Shares early', '+100 points'],
     ['Plans ahead', '+4.0'],
   ])
 })

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
+import { GoalsBeside } from '@/components/goals/goals-beside'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ExportLink } from '@/components/reviews/results/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
@@ -19,8 +20,8 @@ import { requireMember, type Actor } from '@/lib/access/actor'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
-import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { onScreen } from '@/lib/access/outcome'
+import { getBesideResults } from '@/lib/dashboard/queries'
 import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -56,10 +57,10 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
   if (head.kind === 'NOTE') return noteFor(actor, head)
   const filter = resultsFilterSchema.parse(await searchParams)
   const hasFollowUps = followUpsGate(actor) === null
-  const [view, sharing, followUps] = await Promise.all([
+  const [view, sharing, [goals, followUps]] = await Promise.all([
     onScreen(getResultsView(head, filter)),
     getSharing(actor, head),
-    hasFollowUps ? listFollowUpsAbout(actor, { review: id }) : [],
+    getBesideResults(actor, id),
   ])
   await recordOpening(actor, head)
   const zone = actor.timeZone
@@ -87,6 +88,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
             <RaiseLink with={partnerId} point={head.title} link={`/feedback/preview/${id}`} />
           )}
           {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
+          <GoalsBeside goals={goals} />
           <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
           {head.hasNews && <ViewOnArrival path={head.path} />}
         </>

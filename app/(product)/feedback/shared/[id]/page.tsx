@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
+import { GoalsBeside } from '@/components/goals/goals-beside'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
@@ -13,8 +14,8 @@ import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { offersApplause } from '@/lib/applause/queries/applause-gate'
+import { getBesideResults } from '@/lib/dashboard/queries'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
-import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getSharedHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -50,10 +51,10 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
   if (head.kind === 'NOTE') return noteFor(actor, head)
   const filter = resultsFilterSchema.parse(await searchParams)
   const hasFollowUps = followUpsGate(actor) === null
-  const [view, sharing, followUps] = await Promise.all([
+  const [view, sharing, [goals, followUps]] = await Promise.all([
     onScreen(getResultsView(head, filter)),
     getSharing(actor, head),
-    hasFollowUps ? listFollowUpsAbout(actor, { review: id }) : [],
+    getBesideResults(actor, id),
   ])
   await recordOpening(actor, head)
   const zone = actor.timeZone
@@ -74,6 +75,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
             <RaiseLink with={partnerId} point={head.title} link={`/feedback/shared/${id}`} />
           )}
           {offersApplause(actor) && <GiveLink people={[subject]} viewerId={actor.memberId} />}
+          <GoalsBeside goals={goals} />
           <FollowUpsBeside followUps={followUps} about={{ review: id }} zone={zone} />
           {head.hasNews && <ViewOnArrival path={head.path} />}
         </>

@@ -48,7 +48,7 @@ function Colleagues() {
   }
 
   return (
-    <div data-field="assigneeIds">
+    <div data-field="assigneeIds teamIds tagIds">
       <Field
         label="People, teams and tags"
         hint={(isRepeating(content) && joinersInWords(content)) || undefined}

@@ -59,10 +59,12 @@ interface EmailBoxProps extends Emails {
   control: FieldControl
   /** Unsubscribed addresses, as far as known. */
   unsubscribed?: ReadonlySet<string>
+  /** Addresses of colleagues, as far as known. */
+  colleagues?: ReadonlySet<string>
 }
 
 /** Typed or pasted addresses, a chip each. */
-export function EmailBox({ control, emails, unsubscribed, onChange }: EmailBoxProps) {
+export function EmailBox({ control, emails, unsubscribed, colleagues, onChange }: EmailBoxProps) {
   const { text, type, remove, correct, press, paste, leave } = useEmails({ emails, onChange })
   return (
     <div
@@ -76,6 +78,7 @@ export function EmailBox({ control, emails, unsubscribed, onChange }: EmailBoxPr
           key={email}
           email={email}
           isUnsubscribed={unsubscribed?.has(email)}
+          isColleague={colleagues?.has(email)}
           onRemove={() => remove(email)}
           onCorrect={() => correct(email)}
         />

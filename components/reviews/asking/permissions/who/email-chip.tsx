@@ -4,12 +4,14 @@ import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
 import { isEmail } from '@/lib/reviews/model/rules/audience'
-import { notAnAddressFault, wantsNoMailFault } from '@/lib/reviews/drafting/rules/draft-faults'
+import { isColleagueFault, notAnAddressFault, wantsNoMailFault } from '@/lib/reviews/drafting/rules/draft-faults'
 
 interface EmailChipProps {
   email: string
   /** The recipient unsubscribed. */
   isUnsubscribed?: boolean
+  /** A colleague's address. */
+  isColleague?: boolean
   onRemove: () => void
   /** Moves it back into the box. */
   onCorrect: () => void
@@ -18,12 +20,13 @@ interface EmailChipProps {
 const buttonClass =
   'inline-flex size-6 shrink-0 items-center justify-center rounded-full hover:bg-pressed [&_svg]:size-3.5'
 
-function faultOf({ email, isUnsubscribed = false }: EmailChipProps) {
+function faultOf({ email, isUnsubscribed = false, isColleague = false }: EmailChipProps) {
   if (!isEmail(email)) return notAnAddressFault(email)
+  if (isColleague) return isColleagueFault(email)
   return isUnsubscribed ? wantsNoMailFault(email) : undefined
 }
 
-/** An address; invalid or unsubscribed ones say so and can be corrected. */
+/** An address; one that can't be asked says so and can be corrected. */
 export function EmailChip(props: EmailChipProps) {
   const { email, onRemove, onCorrect } = props
   const fault = faultOf(props)

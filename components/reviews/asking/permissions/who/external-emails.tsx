@@ -10,7 +10,7 @@ export function ExternalEmails() {
   const { form, draft } = useWizard()
   const { externalBlockedReason, externalLimit } = draft.can
   const { emails } = useContent()
-  const unsubscribed = useBook().unsubscribed
+  const { unsubscribed, colleagues } = useBook()
   const error = useFieldFault('emails')
   const most = externalLimit === null ? '' : `, up to ${externalLimit}`
   return (
@@ -30,6 +30,7 @@ export function ExternalEmails() {
               control={control}
               emails={emails}
               unsubscribed={unsubscribed}
+              colleagues={colleagues}
               onChange={(next) => form.setValue('emails', next)}
             />
           )
