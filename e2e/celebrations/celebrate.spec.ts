@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { expect, test } from '@/e2e/support/test'
 import { aCelebration, aTeamOfTwo } from '@/tests/factories/celebrations'
+import { aReview } from '@/tests/factories/reviews'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Happy anniversary, Asha' })
 
@@ -54,6 +55,18 @@ test('a dialog whose day is claimed as somebody begins to type opens once they a
   await isAnswered
   await expect(dialogOf(page)).toHaveCount(0)
   await search.blur()
+  await expect(dialogOf(page)).toBeVisible()
+})
+
+test('the dialog waits until somebody has left the form they answer', async ({ visit }) => {
+  const { asha, tom } = await aTeamOfTwo()
+  await aCelebration(asha)
+  const { id } = await aReview(tom, { asked: [asha] })
+  const page = await visit(asha)
+  await page.goto(`/feedback/id/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home' }).click()
   await expect(dialogOf(page)).toBeVisible()
 })
 

@@ -19,6 +19,10 @@ export const applauseListSchema = z.object({
 })
 export type ApplauseListFilter = z.infer<typeof applauseListSchema>
 
+/** The comment before which earlier ones are shown. */
+export const applauseCommentsSchema = z.object({ after: noneOf(z.string().max(100)) })
+export type ApplauseCommentsFilter = z.infer<typeof applauseCommentsSchema>
+
 export const newApplauseSchema = z.object({
   to: z
     .string()

@@ -4,14 +4,16 @@ import type { ToDo } from '@/lib/access/home'
 import { homes } from '@/lib/account/modules'
 import { activityReading } from '@/lib/activity/queries'
 import { recentThanksReading, thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
+import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { followUpsSinceReading } from '@/lib/follow-ups/queries/follow-ups-since'
-import { goalsOfReading } from '@/lib/goals/queries/list-goals-of'
+import { followUpsAboutReading } from '@/lib/follow-ups/queries/list-follow-ups'
+import { goalsMadeOfReading, goalsOfReading } from '@/lib/goals/queries/list-goals-of'
 import { movedGoalsReading } from '@/lib/goals/queries/list-moved-goals'
 import { heldTogetherReading } from '@/lib/meetings/queries/held-together'
 import { releasedSinceReading } from '@/lib/reviews/results/queries/list-released-about'
 import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { joinReadings, mapReading, read } from '@/lib/platform/reading'
+import { alreadyRead, joinReadings, mapReading, read } from '@/lib/platform/reading'
 import { homeFiguresReading } from '@/lib/reviews/figures/queries/get-figures'
 import { formatDate } from '@/lib/shared/dates'
 import { firstStepsReading } from '@/lib/workspaces/first-steps/queries'
@@ -66,6 +68,12 @@ export function getYearOf(actor: Actor, memberId: string) {
       recentThanksReading(actor, memberId, since),
     ),
   )
+}
+
+/** Beside results: the goals made from them and the actor's follow-ups about them, in one statement. */
+export function getBesideResults(actor: Actor, review: string) {
+  const followUps = followUpsGate(actor) === null ? followUpsAboutReading(actor, { review }) : alreadyRead([])
+  return read(joinReadings(goalsMadeOfReading(actor, review), followUps))
 }
 
 export function getPresent({ firstName, timeZone: zone }: Actor) {

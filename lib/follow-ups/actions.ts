@@ -8,6 +8,7 @@ import { commentOnFollowUp } from './commands/comment-on-follow-up'
 import { deleteFollowUpComment } from './commands/delete-follow-up-comment'
 import { editFollowUp } from './commands/edit-follow-up'
 import { editFollowUpComment } from './commands/edit-follow-up-comment'
+import { editNextStep } from './commands/edit-next-step'
 import { removeNextStep } from './commands/remove-next-step'
 import { scheduleFollowUp } from './commands/schedule-follow-up'
 import { tickNextStep } from './commands/tick-next-step'
@@ -18,6 +19,7 @@ import {
   deleteFollowUpCommentSchema,
   editFollowUpCommentSchema,
   editFollowUpSchema,
+  editNextStepSchema,
   removeNextStepSchema,
   scheduleFollowUpSchema,
   tickNextStepSchema,
@@ -50,5 +52,6 @@ export const deleteFollowUpCommentAction = memberAction(
   refresh,
 )
 export const addNextStepAction = memberAction(addNextStepSchema, addNextStep, writing, refresh)
+export const editNextStepAction = memberAction(editNextStepSchema, editNextStep, writing, refresh)
 export const tickNextStepAction = memberAction(tickNextStepSchema, tickNextStep, writing, refresh)
 export const removeNextStepAction = memberAction(removeNextStepSchema, removeNextStep, writing, refresh)

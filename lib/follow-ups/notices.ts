@@ -4,7 +4,7 @@ import type { Reminded } from '@/lib/access/digest-lines'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import { fullName } from '@/lib/members/rules'
 import { commentShown } from '@/lib/notifications/rules/comment-shown'
-import { requote, tell, untell } from '@/lib/notifications/tell'
+import { requote, settleTold, tell, untell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { dueInWords } from '@/lib/scheduling/rules'
 import { dayOf, type Day } from '@/lib/shared/dates'
@@ -41,7 +41,9 @@ export const followUpCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: strin
 
 const givenKey = (id: string) => `follow-up.step-given:${id}`
 
-const dueKey = (id: string, day: Day) => `follow-up.step-due:${id}:${day}`
+const dueKeys = (id: string) => `follow-up.step-due:${id}:`
+
+const dueKey = (id: string, day: Day) => `${dueKeys(id)}${day}`
 
 type Given = { id: string; title: string; ownerId: string | null }
 
@@ -54,7 +56,7 @@ export async function nextStepGiven(tx: Tx, actor: Actor, meeting: Meeting, { id
       type: 'FollowUp',
       objectId: meeting.id,
       key: givenKey(id),
-      message: `${fullName(actor)} gave you a next step: ${title}`,
+      message: `${fullName(actor)} gave you a next step: ${commentShown(title)}`,
       brief: `${fullName(actor)} gave you a next step from “${meeting.title}”`,
       link: followUpPath(meeting.id),
       createdById: actor.memberId,
@@ -81,6 +83,21 @@ export const nextStepsDue = (tx: Tx, { memberId, workspaceId }: Reminded, steps:
     })),
   )
 
-/** `follow-up.step-removed`: removes the notifications of its owner. */
-export const nextStepRemoved = (tx: Tx, { workspaceId }: Actor, { id, dueOn }: { id: string; dueOn: Date | null }) =>
-  untell(tx, workspaceId, [givenKey(id), ...(dueOn === null ? [] : [dueKey(id, dayOf(dueOn))])])
+/** `follow-up.step-renamed`: the notification quotes the new title. */
+export const nextStepRenamed = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
+  requote(tx, workspaceId, { key: givenKey(id), before, after })
+
+/** `follow-up.step-done`: what its owner was told of it is read. */
+export const nextStepDone = (tx: Tx, { workspaceId }: Actor, { id, ownerId }: { id: string; ownerId: string }) =>
+  settleTold(tx, workspaceId, { memberId: ownerId, keys: [givenKey(id), dueKeys(id)] })
+
+type Due = { id: string; dueOn: Date | null }
+
+const dueKeysOf = ({ id, dueOn }: Due) => (dueOn === null ? [] : [dueKey(id, dayOf(dueOn))])
+
+/** `follow-up.step-postponed`: removes the reminder of the day before. */
+export const nextStepPostponed = (tx: Tx, { workspaceId }: Actor, step: Due) => untell(tx, workspaceId, dueKeysOf(step))
+
+/** `follow-up.step-removed`: removes what its owner was told, as it is removed or somebody else's. */
+export const nextStepRemoved = (tx: Tx, { workspaceId }: Actor, step: Due) =>
+  untell(tx, workspaceId, [givenKey(step.id), ...dueKeysOf(step)])

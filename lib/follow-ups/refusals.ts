@@ -18,7 +18,7 @@ export const decisionsChanged = () => new Refusal('conflict', DECISIONS_CHANGED,
 
 export const ownerNotInvited = () => fieldRefusal('ownerId', 'Choose an attendee.')
 
-export const nextStepGone = () => new Refusal('conflict', 'This next step was removed. Reload the page.')
+export const nextStepGone = () => new Refusal('conflict', 'This next step was removed.')
 
 export const tooManyNextSteps = (most: number) =>
   fieldRefusal('title', `A follow-up can have at most ${most} next steps.`)

@@ -19,6 +19,8 @@ export const followUpTabLabels: Readonly<Record<FollowUpTab, string>> = {
 
 export const followUpLimits = {
   goals: 10,
+  /** To choose from. */
+  offered: 100,
   reviews: 10,
   decisions: 10_000,
   comment: 2000,

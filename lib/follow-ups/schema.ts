@@ -5,7 +5,7 @@ import { meetingLimits, type MeetingScope } from '@/lib/meetings/rules/meeting-s
 import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetings/schema'
 import { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
-import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
+import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 import { followUpLimits, followUpTabs } from './rules'
 
 export const followUpListSchema = z.object({
@@ -83,9 +83,7 @@ export type DeleteFollowUpCommentInput = z.infer<typeof deleteFollowUpCommentSch
 
 const emptyAsNull = (text: string | null) => (text === '' ? null : text)
 
-export const addNextStepSchema = z.object({
-  madeId: madeIdSchema,
-  id: idSchema,
+const stepFields = {
   title: lineUpTo(followUpLimits.item, 'A next step').min(1, 'Enter a next step.'),
   ownerId: z
     .union([idSchema, z.literal('')])
@@ -95,8 +93,19 @@ export const addNextStepSchema = z.object({
     .union([z.iso.date('Choose a date, or none.'), z.literal('')])
     .nullable()
     .transform(emptyAsNull),
-})
+}
+
+export const addNextStepSchema = z.object({ ...stepFields, madeId: madeIdSchema, id: idSchema })
 export type AddNextStepInput = z.infer<typeof addNextStepSchema>
+
+export const editNextStepSchema = z.object({
+  ...stepFields,
+  id: idSchema,
+  itemId: idSchema,
+  /** The values the form opened with, so that changes of others stay. */
+  seen: z.object({ title: visibleText(), ownerId: z.string(), dueOn: z.string() }).optional(),
+})
+export type EditNextStepInput = z.infer<typeof editNextStepSchema>
 
 export const tickNextStepSchema = z.object({ id: idSchema, itemId: idSchema, isDone: z.boolean() })
 export type TickNextStepInput = z.infer<typeof tickNextStepSchema>

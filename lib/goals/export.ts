@@ -1,5 +1,5 @@
 import 'server-only'
-import { createdCell, memberCell, type ExportTable } from '@/lib/access/export-table'
+import { createdCell, memberCell, momentCell, type ExportTable } from '@/lib/access/export-table'
 import { Prisma } from '@/lib/platform/db'
 
 const dayCell = (column: Prisma.Sql) => Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`
@@ -10,6 +10,13 @@ const peopleCell = (table: Prisma.Sql) => {
 }
 
 /** Self goals are for their owner only (docs/decisions.md, Roles). */
+const notOfSelf = Prisma.sql`AND EXISTS (SELECT FROM "Goal" g WHERE g.id = r."goalId" AND g.type <> 'Self')`
+
+const goalCell = Prisma.sql`(SELECT g.title FROM "Goal" g WHERE g.id = r."goalId")`
+
+/** The parts of a goal have no time of their own. */
+const inOrder = Prisma.sql`((SELECT g."createdAt" FROM "Goal" g WHERE g.id = r."goalId") + r.position * interval '1 microsecond')`
+
 export const goalTables: readonly ExportTable[] = [
   {
     name: 'goals',
@@ -41,10 +48,28 @@ export const goalTables: readonly ExportTable[] = [
     name: 'key-results',
     columns: ['Goal', 'Key result', 'Start', 'Now', 'Target', 'Unit', 'Weight'],
     from: Prisma.sql`"KeyResult" r`,
-    where: Prisma.sql`AND EXISTS (SELECT FROM "Goal" g WHERE g.id = r."goalId" AND g.type <> 'Self')`,
-    order: Prisma.sql`((SELECT g."createdAt" FROM "Goal" g WHERE g.id = r."goalId") + r.position * interval '1 microsecond')`,
-    cells:
-      () => Prisma.sql`(SELECT g.title FROM "Goal" g WHERE g.id = r."goalId"), r.title, r.start::text, r.current::text,
-      r.target::text, r.unit, r.weight::text`,
+    where: notOfSelf,
+    order: inOrder,
+    cells: () =>
+      Prisma.sql`${goalCell}, r.title, r.start::text, r.current::text, r.target::text, r.unit, r.weight::text`,
+  },
+  {
+    name: 'goal-items',
+    columns: ['Goal', 'Action item', 'Owner', 'Due', 'Done'],
+    from: Prisma.sql`"GoalItem" r`,
+    where: notOfSelf,
+    order: inOrder,
+    cells: (
+      zone,
+    ) => Prisma.sql`${goalCell}, r.title, ${memberCell(Prisma.sql`r."ownerId"`)}, ${dayCell(Prisma.sql`r."dueOn"`)},
+      ${momentCell(Prisma.sql`r."doneAt"`, zone)}`,
+  },
+  {
+    name: 'goal-updates',
+    columns: ['Goal', 'Update', 'Status', 'Progress', 'Comment', 'By', 'Written'],
+    from: Prisma.sql`"GoalUpdate" r`,
+    where: Prisma.sql`AND (r.kind IN ('check-in', 'status', 'overdue') OR r.comment <> '') ${notOfSelf}`,
+    cells: (zone) => Prisma.sql`${goalCell}, r.kind, r.status::text, r.progress::text, r.comment,
+      ${memberCell(Prisma.sql`r."memberId"`)}, ${createdCell(zone)}`,
   },
 ]

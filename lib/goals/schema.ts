@@ -205,7 +205,12 @@ export type EditCommentInput = z.infer<typeof editCommentSchema>
 export const deleteCommentSchema = z.object({ id: idSchema, updateId: idSchema })
 export type DeleteCommentInput = z.infer<typeof deleteCommentSchema>
 
-export const handOverGoalsSchema = z.object({ memberId: idSchema, toId: z.uuid('Choose a colleague.') })
+/** Without goals, all of them. */
+export const handOverGoalsSchema = z.object({
+  memberId: idSchema,
+  toId: z.uuid('Choose a colleague.'),
+  goalIds: z.array(idSchema).min(1, 'Choose a goal.').max(goalLimits.handedOver).optional(),
+})
 export type HandOverGoalsInput = z.infer<typeof handOverGoalsSchema>
 
 /** Parent search; without an id, for a new goal. */

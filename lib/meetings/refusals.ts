@@ -45,4 +45,8 @@ export const wholeDay = () => new Refusal('conflict', 'A meeting can’t last wh
 
 export const noLength = () => new Refusal('conflict', 'A meeting can’t end as it starts.')
 
+export const singleRepeats = () => new Refusal('conflict', 'To repeat it, schedule a new one in Rapport.')
+
 export const otherRepeat = () => new Refusal('conflict', 'Change how it repeats in Rapport.')
+
+export const dueInPast = () => fieldRefusal('dueOn', 'Choose a day that hasn’t passed.')

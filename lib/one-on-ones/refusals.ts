@@ -24,8 +24,6 @@ export const ownerNotInPair = () => fieldRefusal('ownerId', 'Choose one of you t
 
 export const ownerLeft = () => fieldRefusal('ownerId', 'This person has left. Choose yourself.')
 
-export const dueInPast = () => fieldRefusal('dueOn', 'Choose a day that hasn’t passed.')
-
 export const pointTickedOff = () => new Refusal('conflict', 'This talking point is ticked off. Untick it to change it.')
 
 export const notYourPoint = () => new Refusal('forbidden', 'You can only change your own talking points.')

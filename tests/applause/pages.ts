@@ -16,6 +16,11 @@ export const pages: Pages = {
     { name: 'no applause', who: 'newcomer', path: () => '/applaud?tab=received' },
     { name: 'giving applause', who: 'creator', path: ({ respondent }) => `/applaud/add?to=${respondent.memberId}` },
     { name: 'an applause', who: 'creator', path: ({ applause }) => `/applaud/${applause.id}` },
+    {
+      name: 'an applause, its earlier comments',
+      who: 'creator',
+      path: ({ applause }) => `/applaud/${applause.id}?after=2020-01-01T00:00:00.000Z~${applause.id}`,
+    },
     { name: 'an applause of who is thanked', who: 'respondent', path: ({ applause }) => `/applaud/${applause.id}` },
     {
       name: 'applause on a profile',

@@ -94,6 +94,13 @@ test('the figures are those of each full report, for people who may see them', a
     }
 })
 
+test.each([goalReportSchema, meetingReportSchema, applauseReportSchema])(
+  'a full report opens with the same range as all reports',
+  (schema) => {
+    expect(schema.parse({}).range).toBe(reportsSchema.parse({}).range)
+  },
+)
+
 test('an Admin reports on the workspace, a lead on their teams, a Member on themselves', async () => {
   const { admin, manager, tom } = await aCompany()
   const scopesOf = async (actor: Actor, of?: string) => {

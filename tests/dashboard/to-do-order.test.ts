@@ -4,6 +4,7 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { dayOf } from '@/lib/shared/dates'
 import { aGivenNote, aQuickAsk } from '@/tests/factories/quick-words'
+import { at } from '@/tests/factories/meetings'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aReviewClosedOn } from '@/tests/factories/releases'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -24,14 +25,17 @@ test('shows feedback about the viewer before what is due', async () => {
 
 test('shows results to release after what is due within a day, before what is due later', async () => {
   const [creator, colleague] = await aPair()
-  await aReviewClosedOn(creator, colleague)
-  await aQuickAsk(colleague, [creator], { closesOn: inDays(9) })
-  await aQuickAsk(colleague, [creator], { closesOn: inDays(0) })
-  expect((await listToDo(creator)).rows.map(({ kind }) => kind)).toEqual([
-    'review.answer',
-    'review.release',
-    'review.answer',
-  ])
+  // A question closes at five in the afternoon.
+  await at('2898-01-17T08:00:00Z', async () => {
+    await aReviewClosedOn(creator, colleague)
+    await aQuickAsk(colleague, [creator], { closesOn: inDays(9) })
+    await aQuickAsk(colleague, [creator], { closesOn: inDays(0) })
+    expect((await listToDo(creator)).rows.map(({ kind }) => kind)).toEqual([
+      'review.answer',
+      'review.release',
+      'review.answer',
+    ])
+  })
 })
 
 test('the request after an answer is the one due next', async () => {

@@ -44,3 +44,8 @@ test('rejects an owner who is not invited', async () => {
   await expectRefused(addNextStep(organizer, step(id, colleague.memberId)), 'invalid', 'ownerId')
   await expectRefused(addNextStep(colleague, step(id)), 'not-found')
 })
+
+test('rejects a day that has passed', async () => {
+  const { organizer, id } = await aFollowUpBetween()
+  await expectRefused(addNextStep(organizer, { ...step(id), dueOn: '2020-01-01' }), 'invalid', 'dueOn')
+})

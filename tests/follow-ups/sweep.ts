@@ -10,6 +10,7 @@ const writing = [
   'writeDecisionsAction',
   'commentOnFollowUpAction',
   'addNextStepAction',
+  'editNextStepAction',
   'tickNextStepAction',
   'removeNextStepAction',
 ]
@@ -35,6 +36,13 @@ export const sweep: Sweep = {
     addNextStepAction: ({ followUp: { id } }) => ({
       madeId: randomUUID(),
       id,
+      title: 'Taken over',
+      ownerId: '',
+      dueOn: '',
+    }),
+    editNextStepAction: ({ followUp: { id }, nextStepId: itemId }) => ({
+      id,
+      itemId,
       title: 'Taken over',
       ownerId: '',
       dueOn: '',

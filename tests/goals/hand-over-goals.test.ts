@@ -42,6 +42,23 @@ test('an heir takes what a leaver set, supervised, was assigned to and had to do
   expect((await updatesOf(set)).filter(({ kind }) => kind === 'handed-over')).toHaveLength(1)
 })
 
+test('an Admin gives goals of a leaver to several people', async () => {
+  const { admin, creator: leaver, assignee, colleague } = await aGoalCircle()
+  await someGoals(leaver, 3)
+  const other = await aGoal(admin)
+  await deactivate(leaver)
+  const { goals } = await getHeldGoals(admin, leaver.memberId)
+  const [first = other] = goals
+  const some = { ...to(leaver, assignee), goalIds: [first.id, other.id] }
+  expect(await handOverGoals(admin, some)).toEqual({ count: 1 })
+  expect(await handOverGoals(admin, to(leaver, colleague))).toEqual({ count: 2 })
+  const setBy = async ({ memberId: creatorId }: Actor) =>
+    (await db.goal.findMany({ where: { creatorId }, select: { id: true } })).map(({ id }) => id)
+  expect(await setBy(assignee)).toEqual([first.id])
+  expect(await setBy(colleague)).toHaveLength(2)
+  expect(await setBy(admin)).toEqual([other.id])
+})
+
 test('says how many goals are handed over, also those the page leaves out', async () => {
   const { admin, creator: leaver } = await aGoalCircle()
   await someGoals(leaver, 101)

@@ -5,7 +5,6 @@ import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { addCategoryAction, renameCategoryAction } from '@/lib/applause/actions'
-import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 
 interface CategoryDialogProps {
   /** The category to rename; none: add one. */
@@ -38,14 +37,7 @@ export function CategoryDialog({ category, open, onOpenChange }: CategoryDialogP
       pending={pending}
       {...words[category ? 'rename' : 'add']}
     >
-      <TextField
-        form={form}
-        name="name"
-        label="Name"
-        required
-        maxLength={applauseLimits.categoryName}
-        autoComplete="off"
-      />
+      <TextField form={form} name="name" label="Name" required autoComplete="off" />
     </FormDialog>
   )
 }

@@ -9,12 +9,13 @@ interface ApplauseCommentsProps {
   /** The applause's id. */
   id: string
   comments: ApplauseDetail['comments']
-  canWrite: boolean
+  canChange: boolean
+  canAdd: boolean
   zone: string
   now: Date
 }
 
-export function ApplauseComments({ id, comments, canWrite, zone, now }: ApplauseCommentsProps) {
+export function ApplauseComments({ id, comments, canChange, canAdd, zone, now }: ApplauseCommentsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {comments.length > 0 && (
@@ -29,13 +30,13 @@ export function ApplauseComments({ id, comments, canWrite, zone, now }: Applause
                   {isEdited && <span>Edited</span>}
                 </p>
                 <LongText text={comment} className="" />
-                {canWrite && can.change && <ApplauseCommentActs id={id} commentId={commentId} comment={comment} />}
+                {canChange && can.change && <ApplauseCommentActs id={id} commentId={commentId} comment={comment} />}
               </div>
             </li>
           ))}
         </ul>
       )}
-      {canWrite && <ApplauseCommentForm id={id} />}
+      {canAdd && <ApplauseCommentForm id={id} />}
     </div>
   )
 }

@@ -8,11 +8,14 @@ import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
+import { Pagination } from '@/components/ui/list/pagination'
 import { RecipientFaces } from '@/components/applause/feed/recipient-faces'
 import { ReactionRow } from '@/components/applause/feed/reaction-row'
 import { ThanksLine } from '@/components/applause/feed/thanks-line'
 import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
 import { audienceInWords, peopleInWords } from '@/lib/applause/rules/applause-labels'
+import { applausePath } from '@/lib/applause/rules/applause-paths'
+import { addressWith } from '@/lib/shared/address-with'
 import { ApplauseActs } from './applause-acts'
 import { ApplauseComments } from './applause-comments'
 
@@ -20,9 +23,11 @@ interface ApplauseScreenProps {
   applause: ApplauseDetail
   zone: string
   now: Date
+  /** Earlier comments are shown. */
+  isLaterPage: boolean
 }
 
-function Head({ applause, zone, now }: ApplauseScreenProps) {
+function Head({ applause, zone, now }: Omit<ApplauseScreenProps, 'isLaterPage'>) {
   const { giver, recipients, createdAt, isEdited } = applause
   return (
     <div className="flex items-center gap-3">
@@ -57,8 +62,9 @@ const Reactors = ({ applause: { reactors } }: Pick<ApplauseScreenProps, 'applaus
   </ul>
 )
 
-export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
-  const { id, recipients, words, category, isPublic, reactions, gate, comments } = applause
+export function ApplauseScreen({ applause, zone, now, isLaterPage }: ApplauseScreenProps) {
+  const { id, recipients, words, category, isPublic, reactions, gate, comments, earlier } = applause
+  const path = applausePath(id)
   return (
     <Page narrow>
       <PageHeader
@@ -87,7 +93,19 @@ export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
         <Audience applause={applause} />
       </Card>
       <Section title="Comments">
-        <ApplauseComments id={id} comments={comments} zone={zone} now={now} canWrite={gate === null} />
+        <ApplauseComments
+          id={id}
+          comments={comments}
+          zone={zone}
+          now={now}
+          canChange={gate === null}
+          canAdd={gate === null && !isLaterPage}
+        />
+        <Pagination
+          label="Pages of comments"
+          first={isLaterPage ? path : undefined}
+          next={earlier === null ? undefined : addressWith(path, { after: earlier })}
+        />
       </Section>
     </Page>
   )

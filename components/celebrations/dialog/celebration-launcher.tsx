@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ComponentType } from 'react'
 import { getJson } from '@/components/ui/lookup/get-json'
 import { whenIdle } from '@/components/ui/when-idle'
@@ -40,11 +41,13 @@ function whenFree(signal: AbortSignal, run: () => void) {
   else run()
 }
 
-/** Checks after the page is drawn, and only then loads the dialog. */
+/** Checks after the page is drawn, and only then loads the dialog. Nobody is interrupted in a form they answer. */
 export function CelebrationLauncher() {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const isAnswering = usePathname().startsWith('/feedback/id/')
 
   useEffect(() => {
+    if (isAnswering) return
     const left = new AbortController()
     const { signal } = left
     const open = (found: Opened | null) => found && whenFree(signal, () => setOpened(found))
@@ -52,7 +55,7 @@ export function CelebrationLauncher() {
     const ask = () => void (signal.aborted || findDialog(signal).then(open, () => undefined))
     whenIdle(ask)
     return () => left.abort()
-  }, [])
+  }, [isAnswering])
 
   if (!opened) return null
   const { items, Dialog } = opened

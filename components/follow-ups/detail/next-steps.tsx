@@ -1,25 +1,41 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
 import { IconButton } from '@/components/ui/button/icon-button'
+import { useDialog } from '@/components/ui/button/use-dialog'
 import { Field } from '@/components/ui/form/field'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { useAddForm } from '@/components/ui/form/plain/use-add-form'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { successOf, toastFaults } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { Select } from '@/components/ui/input/select'
 import { addNextStepAction, removeNextStepAction, tickNextStepAction } from '@/lib/follow-ups/actions'
 import type { FollowUpDetail } from '@/lib/follow-ups/queries/get-follow-up'
 
+const EditStepDialog = dynamic(() => import('./edit-step-dialog').then((module) => module.EditStepDialog), {
+  ssr: false,
+})
+
 type NextStepsProps = { followUp: Pick<FollowUpDetail, 'id' | 'items' | 'attendees' | 'today' | 'can'> }
 
 type Step = FollowUpDetail['items'][number]
 
-function StepForm({ id, attendees }: Pick<FollowUpDetail, 'id' | 'attendees'>) {
+type Owner = { value: string; label: string }
+
+const ownersOf = (attendees: FollowUpDetail['attendees']): Owner[] => [
+  { value: '', label: 'Nobody yet' },
+  ...attendees.filter(({ hasLeft }) => !hasLeft).map(({ memberId, name }) => ({ value: memberId, label: name })),
+]
+
+type StepFormProps = Pick<FollowUpDetail, 'id' | 'today'> & { owners: readonly Owner[] }
+
+function StepForm({ id, owners, today }: StepFormProps) {
   const form = useAddForm((madeId, entered) =>
     addNextStepAction({
       madeId,
@@ -29,22 +45,17 @@ function StepForm({ id, attendees }: Pick<FollowUpDetail, 'id' | 'attendees'>) {
       dueOn: entered('dueOn'),
     }),
   )
-  const people = attendees.filter(({ hasLeft }) => !hasLeft)
-  const owners = [
-    { value: '', label: 'Nobody yet' },
-    ...people.map(({ memberId, name }) => ({ value: memberId, label: name })),
-  ]
   return (
     <PlainFormFrame
       data-keep
       form={form}
       className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]"
     >
-      <PlainField form={form} name="title" label="Next step" maxLength={250} autoComplete="off" />
+      <PlainField form={form} name="title" label="Next step" autoComplete="off" />
       <Field label="Owner" error={form.errors['ownerId']}>
         {(control) => <Select {...control} name="ownerId" options={owners} />}
       </Field>
-      <PlainField form={form} name="dueOn" label="Due" optional type="date" />
+      <PlainField form={form} name="dueOn" label="Due" optional type="date" min={today} />
       <div className="sm:pt-6.5">
         <Button type="submit" pending={form.pending}>
           Add
@@ -55,20 +66,18 @@ function StepForm({ id, attendees }: Pick<FollowUpDetail, 'id' | 'attendees'>) {
 }
 
 interface StepLineProps {
+  id: string
   step: Step
+  owners: readonly Owner[]
   today: string
   canWrite: boolean
   onTick: (isDone: boolean) => void
   onRemove: () => void
 }
 
-function StepLine({
-  step: { id, title, owner, dueOn, due, isDone },
-  today,
-  canWrite,
-  onTick,
-  onRemove,
-}: StepLineProps) {
+function StepLine({ id: followUpId, step, owners, today, canWrite, onTick, onRemove }: StepLineProps) {
+  const editing = useDialog()
+  const { id, title, owner, dueOn, due, isDone } = step
   const isLate = !isDone && dueOn !== null && dueOn < today
   return (
     <li id={id} className="flex items-center gap-3 px-4 py-2.5">
@@ -87,6 +96,15 @@ function StepLine({
           <span className="sr-only">{owner.name}</span>
         </span>
       )}
+      {canWrite && !isDone && (
+        <IconButton
+          size="sm"
+          variant="ghost"
+          label={`Edit ${title}`}
+          icon={<Icon name="pencil-line" />}
+          onClick={editing.ask}
+        />
+      )}
       {canWrite && (
         <IconButton
           size="sm"
@@ -94,6 +112,16 @@ function StepLine({
           label={`Remove ${title}`}
           icon={<Icon name="x" />}
           onClick={() => onRemove()}
+        />
+      )}
+      {editing.isAsked && (
+        <EditStepDialog
+          key={editing.turn}
+          id={followUpId}
+          step={step}
+          owners={owners}
+          open={editing.open}
+          onOpenChange={editing.setOpen}
         />
       )}
     </li>
@@ -105,11 +133,13 @@ export function NextSteps({ followUp: { id, items, attendees, today, can } }: Ne
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),
   )
   const [, startTransition] = useTransition()
+  const router = useRouter()
+  const owners = ownersOf(attendees)
 
   const change = (itemId: string) => (isDone: boolean) =>
     startTransition(async () => {
       tick({ itemId, isDone })
-      await toastFaults(tickNextStepAction({ id, itemId, isDone }))
+      if (!(await successOf(tickNextStepAction({ id, itemId, isDone })))) router.refresh()
     })
 
   const remove = (itemId: string) => () =>
@@ -124,7 +154,9 @@ export function NextSteps({ followUp: { id, items, attendees, today, can } }: Ne
           {shown.map((step) => (
             <StepLine
               key={step.id}
+              id={id}
               step={step}
+              owners={owners}
               today={today}
               canWrite={can.write}
               onTick={change(step.id)}
@@ -134,7 +166,7 @@ export function NextSteps({ followUp: { id, items, attendees, today, can } }: Ne
         </ul>
       )}
       {can.write ? (
-        <StepForm id={id} attendees={attendees} />
+        <StepForm id={id} owners={owners} today={today} />
       ) : (
         shown.length === 0 && <p className="text-muted">No next steps.</p>
       )}

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Select } from '@/components/ui/input/select'
 import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
-import { followUpTypeLabels, followUpTypes } from '@/lib/follow-ups/rules'
+import { followUpLimits, followUpTypeLabels, followUpTypes } from '@/lib/follow-ups/rules'
 import type { FollowUpFormReturn } from './follow-up-form-return'
 
 interface AboutFieldsProps {
@@ -26,6 +26,9 @@ interface SubjectsProps {
   subjects: readonly { id: string; title: string }[]
 }
 
+const hintOf = ({ length }: SubjectsProps['subjects']) =>
+  length < followUpLimits.offered ? undefined : `The latest ${length}. For another one, choose “Follow up” on its page`
+
 /** Selected goals or reviews with remove buttons, and a list to add from. */
 function Subjects({ form, name, label, placeholder, subjects }: SubjectsProps) {
   const chosenIds = useWatch({ control: form.control, name })
@@ -39,7 +42,7 @@ function Subjects({ form, name, label, placeholder, subjects }: SubjectsProps) {
 
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label={label} error={errorOf({ form, name })}>
+      <Field label={label} hint={hintOf(subjects)} error={errorOf({ form, name })}>
         {(control) => (
           <Select
             {...control}

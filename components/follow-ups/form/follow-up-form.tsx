@@ -45,7 +45,7 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
       {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}
       <AboutFields form={form} start={start} />
       <div className="grid grid-cols-1 gap-5">
-        <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
+        <TextField form={form} name="title" label="Title" required autoComplete="off" />
         <TextareaField form={form} name="description" label="Agenda" optional rows={4} limit={2000} />
       </div>
       <WhenFields form={form} start={start} isWhole={isSeries && scope !== 'this'} />

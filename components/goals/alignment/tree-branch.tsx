@@ -12,7 +12,7 @@ import { cx } from '@/components/ui/cx'
 import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
-import { fullCount } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 
 const holdsGoals = (body: unknown): body is { goals: TreeGoal[] } =>
   typeof body === 'object' && body !== null && 'goals' in body && Array.isArray(body.goals)
@@ -59,17 +59,23 @@ const Branches = ({ goals, level }: { goals: readonly TreeGoal[]; level: number 
 )
 
 function Line({ goal }: { goal: TreeGoal }) {
-  const { title, type, why, progress, badge } = goal
+  const { title, type, owner, childCount, why, progress, badge } = goal
   return (
     <>
-      <span className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1">
         <Link href={goalPath(goal.id)} tabIndex={-1} className="font-medium wrap-anywhere hover:underline">
           {title}
         </Link>
-        <span className="block text-sm wrap-anywhere text-subtle">
-          <FactLine facts={[goalTypeLabels[type], why]} />
-        </span>
-      </span>
+        <p className="text-sm wrap-anywhere text-subtle">
+          <FactLine
+            facts={[
+              owner ?? goalTypeLabels[type],
+              childCount > 0 && plural(childCount, 'goal below', 'goals below'),
+              why,
+            ]}
+          />
+        </p>
+      </div>
       <span className="w-20 max-sm:hidden">
         <ProgressBar percent={progress} label={`Progress of ${title}`} />
       </span>

@@ -16,12 +16,12 @@ export function ChildGoals({ rows, next, path, isLaterPage }: ChildGoalsProps) {
   return (
     <>
       <List label="Goals under this one">
-        {rows.map(({ id, title, type, badge, progress }) => (
+        {rows.map(({ id, title, type, owner, badge, progress }) => (
           <ListRow
             key={id}
             href={goalPath(id)}
             title={title}
-            text={goalTypeLabels[type]}
+            text={owner ?? goalTypeLabels[type]}
             end={<GoalEnd title={title} progress={progress} badge={badge} />}
           />
         ))}

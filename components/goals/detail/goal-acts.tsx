@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { useTransition, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -40,11 +41,12 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
   const checking = useDialog(isCheckingIn)
   const status = useDialog()
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
   const { id, can } = goal
 
   const run = ({ words, act }: Acting) =>
     startTransition(async () => {
-      await toastOutcome(act({ id }), words)
+      if (!(await toastOutcome(act({ id }), words))) router.refresh()
     })
 
   function setChecking(open: boolean) {

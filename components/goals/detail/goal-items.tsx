@@ -1,8 +1,9 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { successOf } from '@/components/ui/form/toast-outcome'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { tickItemAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
@@ -45,11 +46,12 @@ export function GoalItems({ id, items }: GoalItemsProps) {
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),
   )
   const [, startTransition] = useTransition()
+  const router = useRouter()
 
   const change = (itemId: string) => (isDone: boolean) =>
     startTransition(async () => {
       tick({ itemId, isDone })
-      await toastFaults(tickItemAction({ id, itemId, isDone }))
+      if (!(await successOf(tickItemAction({ id, itemId, isDone })))) router.refresh()
     })
 
   return (

@@ -54,14 +54,14 @@ const dueItem = (item: GoalDetail['items'][number], today: string): DueItem => (
 })
 
 const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>): (readonly [string, ReactNode])[] => {
-  const { type, team, frequency, startsOn, endsOn, visibility, progressSource, parent, continues, continuedBy } = goal
+  const { type, team, frequency, startsOn, endsOn, visibility, progressSource, above, continues, continuedBy } = goal
   return [
     ['Type', team ? `${goalTypeLabels[type]}: ${team.name}` : goalTypeLabels[type]],
     ['Dates', `${dayInWords(startsOn)} – ${dayInWords(endsOn)}`],
     ['Check-ins', frequencyTitles[frequency]],
     ['Progress from', sourceLabels[progressSource]],
     ['Visible to', visibilityLabels[visibility]],
-    ...(parent ? [['Part of', <GoalLink key="parent" {...parent} />] as const] : []),
+    ...(above.length > 0 ? [['Part of', <GoalsAbove key="above" above={above} />] as const] : []),
     ...(continues ? [['Continues', <GoalLink key="before" {...continues} />] as const] : []),
     ...(continuedBy ? [['Continued by', <GoalLink key="after" {...continuedBy} />] as const] : []),
     ...(feedback
@@ -81,6 +81,16 @@ const GoalLink = ({ id, title }: { id: string; title: string }) => (
   <Link href={goalPath(id)} className="text-primary-ink underline underline-offset-3">
     {title}
   </Link>
+)
+
+const GoalsAbove = ({ above }: Pick<GoalDetail, 'above'>) => (
+  <ol className="grid grid-cols-1 gap-1">
+    {above.map((goal) => (
+      <li key={goal.id}>
+        <GoalLink {...goal} />
+      </li>
+    ))}
+  </ol>
 )
 
 function Head({ goal }: { goal: GoalDetail }) {

@@ -1,7 +1,8 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { successOf } from '@/components/ui/form/toast-outcome'
 import { Select } from '@/components/ui/input/select'
 import { setOwnStatusAction } from '@/lib/goals/actions'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
@@ -13,11 +14,12 @@ const isStatus = (value: string): value is GoalDetail['status'] => value in stat
 
 export function OwnStatus({ id, status }: { id: string; status: GoalDetail['status'] }) {
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
 
   const change = (value: string) =>
     startTransition(async () => {
       if (!isStatus(value)) return
-      await toastFaults(setOwnStatusAction({ id, status: value }))
+      if (!(await successOf(setOwnStatusAction({ id, status: value })))) router.refresh()
     })
 
   return (

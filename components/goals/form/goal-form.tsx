@@ -57,7 +57,7 @@ export function GoalForm({ start, cancelHref }: GoalFormProps) {
   return (
     <form data-keep={saving.state === 'saved' ? undefined : true} {...bind} className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-5">
-        <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
+        <TextField form={form} name="title" label="Title" required autoComplete="off" />
         <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       </div>
       <PeopleFields form={form} start={start} />

@@ -53,7 +53,7 @@ export function ItemFields({ form, owners }: { form: GoalFormReturn; owners: rea
             >
               <div className="col-span-full flex items-start gap-2">
                 <div className="min-w-0 flex-1">
-                  <TextField form={form} name={`items.${index}.title`} label={`Item ${index + 1}`} maxLength={250} />
+                  <TextField form={form} name={`items.${index}.title`} label={`Item ${index + 1}`} />
                 </div>
                 <IconButton
                   label={`Remove item ${index + 1}`}

@@ -42,7 +42,7 @@ export function LinkFields({ form }: { form: GoalFormReturn }) {
                   className="mt-6.5"
                 />
               </div>
-              <TextField form={form} name={`links.${index}.text`} label="Text" optional maxLength={120} />
+              <TextField form={form} name={`links.${index}.text`} label="Text" optional />
               <SelectField form={form} name={`links.${index}.kind`} label="Kind" options={kinds} />
             </li>
           ))}

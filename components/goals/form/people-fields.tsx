@@ -3,10 +3,11 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ColleaguesField } from '@/components/members/picker/colleagues-field'
+import { searchLed } from '@/components/members/picker/people-search'
 import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
 import { SelectField } from '@/components/ui/form/select-field'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 import { visibilityAfter } from '@/lib/goals/rules/goal-visibility'
@@ -23,7 +24,7 @@ const hints: Record<GoalType, string> = {
 
 interface PeopleFieldsProps {
   form: GoalFormReturn
-  start: Pick<GoalFormStart, 'types' | 'teams' | 'people'> & { id?: string }
+  start: Pick<GoalFormStart, 'types' | 'teams' | 'people' | 'onlyLed'> & { id?: string }
 }
 
 interface TypeChoiceProps {
@@ -68,7 +69,7 @@ function TypeChoice({ form, types, isNew }: TypeChoiceProps) {
 
 type PeopleName = 'assigneeIds' | 'supervisorIds'
 
-function People({ form, name, label, hint, first }: PeopleBoxProps) {
+function People({ form, name, label, hint, first, search }: PeopleBoxProps) {
   const [chosen, setChosen] = useState(() => first.map(personItem))
 
   function choose(people: PickerItem[]) {
@@ -89,6 +90,7 @@ function People({ form, name, label, hint, first }: PeopleBoxProps) {
       error={errorOf({ form, name })}
       value={chosen}
       onChange={choose}
+      search={search}
     />
   )
 }
@@ -98,11 +100,12 @@ interface PeopleBoxProps {
   name: PeopleName
   label: string
   hint?: string
+  search?: PickerSearch
   first: readonly PickedPerson[]
 }
 
 /** Owner fields. */
-export function PeopleFields({ form, start: { id, types, teams, people } }: PeopleFieldsProps) {
+export function PeopleFields({ form, start: { id, types, teams, people, onlyLed } }: PeopleFieldsProps) {
   const type = useWatch({ control: form.control, name: 'type' })
   const teamOptions = teams.map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -119,13 +122,24 @@ export function PeopleFields({ form, start: { id, types, teams, people } }: Peop
         />
       )}
       {type !== 'Self' && (
-        <People form={form} name="assigneeIds" label="Assignees" hint="They check in" first={people.assignees} />
+        <People
+          form={form}
+          name="assigneeIds"
+          label="Assignees"
+          hint="They check in"
+          search={onlyLed ? searchLed : undefined}
+          first={people.assignees}
+        />
       )}
       <People
         form={form}
         name="supervisorIds"
         label="Supervisors"
-        hint={type === 'Self' ? 'They can read it and help' : 'They can change its status'}
+        hint={
+          type === 'Self'
+            ? 'They can read it and help'
+            : 'They follow it, and can change its status unless they’re Members'
+        }
         first={people.supervisors}
       />
     </FormPart>

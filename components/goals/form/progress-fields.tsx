@@ -39,7 +39,7 @@ function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
     <li className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5">
       <div className="col-span-full flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <TextField form={form} name={`${at}.title`} label={`Key result ${index + 1}`} maxLength={250} />
+          <TextField form={form} name={`${at}.title`} label={`Key result ${index + 1}`} />
         </div>
         <IconButton
           label={`Remove key result ${index + 1}`}
@@ -53,7 +53,7 @@ function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
       </div>
       <TextField form={form} name={`${at}.current`} label="Now" {...number} />
       <TextField form={form} name={`${at}.target`} label="Target" {...number} />
-      <TextField form={form} name={`${at}.unit`} label="Unit" optional maxLength={20} />
+      <TextField form={form} name={`${at}.unit`} label="Unit" optional />
       <TextField form={form} name={`${at}.weight`} label="Weight" inputMode="numeric" />
     </li>
   )

@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastFaults, toastOutcome } from '@/components/ui/form/toast-outcome'
 import { Icon } from '@/components/ui/icon/icon'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { discardGoalImportAction, startGoalImportAction, undoGoalImportAction } from '@/lib/goals/imports/actions'
@@ -40,7 +40,9 @@ export function UndoGoalImport({ id }: { id: string }) {
       text="Removes goals nobody has changed or commented on."
       confirm="Undo"
       danger
-      onConfirm={() => toastFaults(undoGoalImportAction({ id }))}
+      onConfirm={async () => {
+        await toastOutcome(undoGoalImportAction({ id }), 'Import undone')
+      }}
     >
       <Icon name="undo-2" />
       Undo

@@ -11,6 +11,7 @@ import {
   goalRowBadges,
   goalRowViews,
   importedInWords,
+  undoneInWords,
   type GoalRowView,
 } from '@/lib/goals/imports/rules/goal-imports'
 import type { GoalRowFilter } from '@/lib/goals/imports/schema'
@@ -24,7 +25,7 @@ type GoalImportScreenProps = GoalImportDetail & { filter: GoalRowFilter; zone: s
 
 const NAMED = 8
 
-const tabLabels: Record<GoalRowView, string> = { all: 'All', goals: 'Goals', refused: 'Left out' }
+const tabLabels: Record<GoalRowView, string> = { all: 'All', goals: 'Goals', refused: 'Left out', kept: 'Kept' }
 
 const rowInWords = ({ number, title, problems, state, goalId }: GoalImportRow): CsvRowView => ({
   number,
@@ -68,11 +69,11 @@ function RefusedLink({ view: { id, counts } }: { view: GoalImportView }) {
 /** The result and its undo. */
 function DonePart({ view, zone }: { view: GoalImportView; zone: string }) {
   const { id, status, counts, undoUntil } = view
+  const isUndone = status === 'UNDONE'
   return (
     <Card className="mb-8">
-      <h2 className="text-md font-semibold">
-        {status === 'UNDONE' ? 'This import was undone' : importedInWords(counts)}
-      </h2>
+      <h2 className="text-md font-semibold">{isUndone ? 'This import was undone' : importedInWords(counts)}</h2>
+      {isUndone && <p className="mt-1 text-pretty text-muted">{undoneInWords(counts)}</p>}
       {undoUntil && <p className="mt-1 text-pretty text-muted">{undoInWords(undoUntil, zone)}</p>}
       <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
         <RefusedLink view={view} />
@@ -97,7 +98,9 @@ export function GoalImportScreen({ view, rows, next, gate, filter, zone }: GoalI
         path={path}
         filter={filter}
         next={next}
-        tabs={goalRowViews.map((value) => ({ value, label: tabLabels[value], count: counts[value] }))}
+        tabs={goalRowViews
+          .filter((value) => value !== 'kept' || counts.kept > 0)
+          .map((value) => ({ value, label: tabLabels[value], count: counts[value] }))}
         rows={rows.map(rowInWords)}
       />
     </Page>

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
@@ -23,6 +24,7 @@ interface MeetingActsProps {
 /** Asks before it begins, when it may be pressed by mistake. */
 function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>) {
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
   const label = (
     <>
       <Icon name="check" />
@@ -31,7 +33,7 @@ function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>
   )
 
   async function complete() {
-    await toastOutcome(completeMeetingAction({ id }), 'Completed')
+    if (!(await toastOutcome(completeMeetingAction({ id }), 'Completed'))) router.refresh()
   }
 
   if (hasBegun)
@@ -56,10 +58,11 @@ function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>
 export function MeetingActs({ meeting: { id, series, hasBegun, can }, editHref }: MeetingActsProps) {
   const canceling = useDialog()
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
 
   const undo = () =>
     startTransition(async () => {
-      await toastOutcome(undoCompletionAction({ id }), 'Reopened')
+      if (!(await toastOutcome(undoCompletionAction({ id }), 'Reopened'))) router.refresh()
     })
 
   return (

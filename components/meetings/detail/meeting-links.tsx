@@ -21,7 +21,7 @@ function LinkForm({ id, isSeries }: { id: string; isSeries: boolean }) {
   return (
     <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-2">
       <PlainField form={form} name="url" label="Link" quietLabel placeholder="Paste a link" autoComplete="off" />
-      <PlainField form={form} name="text" label="Link text" quietLabel placeholder="Text (optional)" maxLength={120} />
+      <PlainField form={form} name="text" label="Link text" quietLabel placeholder="Text (optional)" />
       {isSeries && <Checkbox name="isFollowing" label="Also for the following meetings" />}
       <div>
         <Button type="submit" size="sm" pending={form.pending}>

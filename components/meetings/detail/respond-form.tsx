@@ -31,15 +31,7 @@ export function RespondForm({ id, isAttending, note, isSeries }: RespondFormProp
   })
   return (
     <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-3">
-      <PlainField
-        form={form}
-        name="note"
-        label="Note"
-        optional
-        maxLength={500}
-        autoComplete="off"
-        defaultValue={note}
-      />
+      <PlainField form={form} name="note" label="Note" optional autoComplete="off" defaultValue={note} />
       {isSeries && <Checkbox name="isFollowing" label="Also for the following meetings" hint="Those planned so far" />}
       <div className="flex gap-2">
         <Button

@@ -3,25 +3,21 @@
 import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import { searchColleagues } from './people-search'
 
 interface ColleaguesFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
   value: PickerItem[]
   onChange: (people: PickerItem[]) => void
+  /** All colleagues unless given. */
+  search?: PickerSearch
 }
 
-export function ColleaguesField({ value, onChange, ...field }: ColleaguesFieldProps) {
+export function ColleaguesField({ value, onChange, search = searchColleagues, ...field }: ColleaguesFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <MultiPicker
-          control={control}
-          value={value}
-          onChange={onChange}
-          search={searchColleagues}
-          placeholder="Type a name"
-        />
+        <MultiPicker control={control} value={value} onChange={onChange} search={search} placeholder="Type a name" />
       )}
     </Field>
   )

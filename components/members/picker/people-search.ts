@@ -20,3 +20,9 @@ export const searchColleagues = searchIn('/api/people?')
 
 /** Without the viewer. */
 export const searchOthers = searchIn('/api/people?others=1&')
+
+/** The viewer and the people in teams they lead. */
+export const searchLed = searchIn('/api/people?led=1&')
+
+/** Without the viewer; the people they meet and work with first. */
+export const searchPartners = searchIn('/api/people?partners=1&')

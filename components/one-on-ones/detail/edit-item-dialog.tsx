@@ -41,7 +41,7 @@ export function EditItemDialog({ pairId, item, owners, open, onOpenChange }: Edi
       verb="Save"
     >
       <div className="grid grid-cols-1 gap-4 pb-1">
-        <TextField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" required />
+        <TextField form={form} name="title" label="Action item" autoComplete="off" required />
         <SelectField
           form={form}
           name="ownerId"

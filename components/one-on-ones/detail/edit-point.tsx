@@ -26,7 +26,7 @@ export function EditPoint({ point, pairId, onDone }: EditPointProps) {
   useEffect(() => setFocus('text'), [setFocus])
   return (
     <InlineForm form={{ bind, pending }} onCancel={onDone}>
-      <TextField form={form} name="text" label="Talking point" quietLabel maxLength={500} autoComplete="off" />
+      <TextField form={form} name="text" label="Talking point" quietLabel autoComplete="off" />
     </InlineForm>
   )
 }

@@ -48,7 +48,7 @@ function ItemForm({ pairId, today, self, partner }: Omit<PairItemsProps, 'items'
   )
   return (
     <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-3">
-      <PlainField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" />
+      <PlainField form={form} name="title" label="Action item" autoComplete="off" />
       <div className="grid grid-cols-2 gap-3">
         <Field label="Owner" error={form.errors['ownerId']}>
           {(control) => <Select {...control} name="ownerId" options={ownersOf({ self, partner })} />}

@@ -20,7 +20,6 @@ export function PointForm({ pairId }: { pairId: string }) {
           label="Talking point"
           quietLabel
           placeholder="Add a talking point"
-          maxLength={500}
           autoComplete="off"
         />
       </div>

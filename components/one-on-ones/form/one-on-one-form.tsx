@@ -47,7 +47,7 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
       <PartnerFields form={form} start={start} isWhole={isSeries && scope !== 'this'} />
       <div className="grid grid-cols-1 gap-5">
         {id === undefined && <SelectField form={form} name="agenda" label="Agenda" options={choices} />}
-        <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
+        <TextField form={form} name="title" label="Title" required autoComplete="off" />
         <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       </div>
       {canMeet && (!isSeries || scope !== 'this') && (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TimingFields } from '@/components/meetings/timing/timing-fields'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
+import { searchPartners } from '@/components/members/picker/people-search'
 import { errorOf } from '@/components/ui/form/bound-field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { meetingFrequencies } from '@/lib/meetings/rules/meeting-frequency'
@@ -58,6 +59,7 @@ export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
           error={errorOf({ form, name: 'withId' })}
           value={chosen}
           onChange={choose}
+          search={searchPartners}
           required
         />
       )}

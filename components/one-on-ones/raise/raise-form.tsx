@@ -3,6 +3,7 @@
 import { personItem } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
+import { searchPartners } from '@/components/members/picker/people-search'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { errorOf } from '@/components/ui/form/bound-field'
@@ -15,7 +16,12 @@ import { raiseTalkingPointAction } from '@/lib/one-on-ones/actions'
 
 export type RaiseStart = { partner: { id: string; name: string } | null; point: string; link: string }
 
-export function RaiseForm({ start: { partner, point, link } }: { start: RaiseStart }) {
+interface RaiseFormProps {
+  start: RaiseStart
+  cancelHref: string
+}
+
+export function RaiseForm({ start: { partner, point, link }, cancelHref }: RaiseFormProps) {
   const madeIdOf = useMadeIds()
   const { form, bind, pending } = useActionForm({
     schema: () =>
@@ -39,6 +45,7 @@ export function RaiseForm({ start: { partner, point, link } }: { start: RaiseSta
         error={errorOf({ form, name: 'withId' })}
         value={chosen}
         onChange={choose}
+        search={searchPartners}
         required
       />
       <TextField
@@ -47,14 +54,13 @@ export function RaiseForm({ start: { partner, point, link } }: { start: RaiseSta
         label="Talking point"
         hint="Only the two of you can see it"
         required
-        maxLength={500}
         autoComplete="off"
       />
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
           Add
         </Button>
-        <ButtonLink href="/one-on-one">Cancel</ButtonLink>
+        <ButtonLink href={cancelHref}>Cancel</ButtonLink>
       </FormActions>
     </form>
   )

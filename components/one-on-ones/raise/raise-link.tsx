@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuLink } from '@/components/ui/overlay/menu'
-import { newOneOnOnePath, raisePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { newOneOnOnePath, pairPath, raisePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 
 /** Starts a talking point from a person, goal or feedback. */
 export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
@@ -14,6 +14,11 @@ export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
 /** As a menu line. */
 export const RaiseMenuLink = (props: Parameters<typeof raisePath>[0]) => (
   <MenuLink href={raisePath(props)}>Add to a one-on-one</MenuLink>
+)
+
+/** To what the two talked about, and will. */
+export const PairMenuLink = ({ with: memberId }: { with: string }) => (
+  <MenuLink href={pairPath(memberId)}>Your one-on-ones</MenuLink>
 )
 
 /** Links to a new one-on-one with a colleague. */

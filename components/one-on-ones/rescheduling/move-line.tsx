@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { Button } from '@/components/ui/button/button'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import type { UpcomingOneOnOne } from '@/lib/one-on-ones/rescheduling/queries/list-upcoming'
-import type { Landing } from '@/lib/one-on-ones/rescheduling/rules'
+import type { CheckedLanding } from '@/lib/one-on-ones/rescheduling/rules'
 import { slotInWords } from './slot-words'
 import type { RequestedSlot } from './use-landings'
 
@@ -13,7 +13,7 @@ interface MoveLineProps {
   /** No more can be chosen. */
   isFull: boolean
   requested: RequestedSlot
-  landing: Landing | undefined
+  landing: CheckedLanding | undefined
   onToggle: () => void
   onChange: () => void
 }
@@ -37,6 +37,7 @@ function LandingWords({
         ) : (
           `To ${slotInWords(requested)}`
         )}
+        {landing?.isSecond && <span className="block text-warning-ink">You have another one-on-one that day</span>}
       </span>
       {landing && <Badge tone={landing.isFree ? 'success' : 'warning'}>{landing.isFree ? 'Free' : 'Clash'}</Badge>}
       <Button size="sm" onClick={onChange} aria-label={`Choose another time with ${name}`}>

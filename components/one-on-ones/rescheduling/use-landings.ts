@@ -1,6 +1,6 @@
 import { getJson } from '@/components/ui/lookup/get-json'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
-import type { Landing } from '@/lib/one-on-ones/rescheduling/rules'
+import type { CheckedLanding } from '@/lib/one-on-ones/rescheduling/rules'
 
 export interface RequestedSlot {
   id: string
@@ -8,7 +8,7 @@ export interface RequestedSlot {
   time: string
 }
 
-type Sent = { landings: Landing[] }
+type Sent = { landings: CheckedLanding[] }
 
 const isSent = (body: unknown): body is Sent => typeof body === 'object' && body !== null && 'landings' in body
 

@@ -8,16 +8,19 @@ import { rescheduleLimits } from '@/lib/one-on-ones/rescheduling/rules'
 import { useLandings, type RequestedSlot } from './use-landings'
 import { landsOn, type Way } from './way-fields'
 
+type Slot = Omit<RequestedSlot, 'id'>
+
 /** A row result under the other person's name. */
 export interface MoveResult {
   id: string
   name: string
   movedTo: Date | null
+  /** What was asked for and taken. */
+  taken: Slot | null
   why: string | null
 }
 
-type Slot = Omit<RequestedSlot, 'id'>
-type Move = Slot & { id: string; version: number }
+type Move = Slot & { id: string; version: number; taken: Slot | null }
 
 /** Sends moves and keeps row results. */
 function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: readonly MoveResult[]) => void) {
@@ -27,11 +30,16 @@ function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: re
 
   const press = (moves: Move[]) =>
     startTransition(async () => {
-      const answer = await successOf(rescheduleOneOnOnesAction({ moves }))
+      const answer = await successOf(
+        rescheduleOneOnOnesAction({ moves: moves.map(({ taken: _taken, ...move }) => move) }),
+      )
       setPresses((count) => count + 1)
       if (!answer) return
       const nameOf = (id: string) => meetings.find((one) => one.id === id)?.partner.name ?? ''
-      const rows = (answer.data?.rows ?? []).map(({ id, movedTo, why }) => ({ id, name: nameOf(id), movedTo, why }))
+      const takenOf = (id: string) => moves.find((one) => one.id === id)?.taken ?? null
+      const rows = (answer.data?.rows ?? []).map(({ id, movedTo, why }) => {
+        return { id, name: nameOf(id), movedTo, taken: takenOf(id), why }
+      })
       setResults(rows)
       onResults(rows)
     })
@@ -60,8 +68,9 @@ export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
   const moves = chosen.flatMap((meeting) => {
     const { id, version } = meeting
     const landing = landings.find((one) => one.id === id)
-    const slot = landing?.isFree ? requestedSlot(meeting) : landing?.next
-    return slot ? [{ id, version, day: slot.day, time: slot.time }] : []
+    const asked = requestedSlot(meeting)
+    const slot = landing?.isFree ? asked : landing?.next
+    return slot ? [{ id, version, day: slot.day, time: slot.time, taken: landing?.isFree ? null : asked }] : []
   })
 
   const choose = (ids: readonly string[]) => setChosenIds(ids.slice(0, rescheduleLimits.moves))

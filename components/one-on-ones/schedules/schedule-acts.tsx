@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastFaults, toastOutcome } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { addToScheduleAction, deleteScheduleAction, turnOffScheduleAction } from '@/lib/one-on-ones/schedules/actions'
 import { plural } from '@/lib/shared/text'
@@ -14,7 +14,9 @@ export const TurnOffButton = ({ id, upcoming }: { id: string; upcoming: number }
     text={`${plural(upcoming, 'upcoming meeting')} will be canceled and everyone in them notified. This can’t be undone.`}
     confirm="Turn off"
     danger
-    onConfirm={() => toastFaults(turnOffScheduleAction({ id }))}
+    onConfirm={async () => {
+      await toastOutcome(turnOffScheduleAction({ id }), 'Turned off')
+    }}
   >
     Turn off
   </ConfirmButton>

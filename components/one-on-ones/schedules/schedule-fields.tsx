@@ -51,7 +51,7 @@ function Weekdays({ form }: Pick<ScheduleFormPart, 'form'>) {
 export function ScheduleFields({ form, start: { repeatGate, today } }: ScheduleFormPart) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
+      <TextField form={form} name="title" label="Title" required autoComplete="off" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SelectField form={form} name="durationMinutes" label="Duration" options={durationOptions} />
         <SelectField

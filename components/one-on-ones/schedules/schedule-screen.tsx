@@ -82,6 +82,12 @@ function Laid({ schedule, additions, zone }: Omit<ScheduleScreenView, 'start'> &
   )
 }
 
+/** The days people meet on, or while it is off, those they may. */
+function rhythmOf({ fields, heldOn }: ScheduleScreenView['schedule']) {
+  const held = [...new Set(heldOn)].toSorted((one, other) => one - other)
+  return rhythmInWords(fields.frequency, held.length > 0 ? held : fields.weekdays)
+}
+
 /** Active: who meets when. Inactive: the form to turn it on. */
 export function ScheduleScreen({ zone, ...view }: ScheduleScreenView & { zone: string }) {
   const { schedule, start } = view
@@ -91,7 +97,7 @@ export function ScheduleScreen({ zone, ...view }: ScheduleScreenView & { zone: s
       <PageHeader
         back={back}
         title={title}
-        text={[rhythmInWords(fields.frequency, fields.weekdays), durationLabel(fields.durationMinutes)].join(' · ')}
+        text={[rhythmOf(schedule), durationLabel(fields.durationMinutes)].join(' · ')}
         aside={isEnabled ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
         action={isEnabled ? <TurnOffButton id={id} upcoming={upcoming} /> : <DeleteScheduleButton id={id} />}
       />

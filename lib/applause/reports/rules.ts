@@ -17,8 +17,18 @@ type CountedLine = ApplauseTally & { name: string }
 
 const cellsOf = ({ name, given, received, people }: CountedLine) => [name, ...[given, received, people].map(String)]
 
-export const applauseReportCsv = ({ lines, total }: { lines: readonly CountedLine[]; total: ApplauseTally }): string =>
-  BYTE_ORDER_MARK +
-  [['Name', 'Given', 'Received', 'People taking part'], ...lines.map(cellsOf), cellsOf({ ...total, name: 'Total' })]
-    .map(csvLine)
-    .join('')
+type CsvReport = {
+  lines: readonly CountedLine[]
+  total: ApplauseTally
+  byCategory: readonly { label: string; count: number }[]
+}
+
+const heads = ['Name', 'Given', 'Received', 'People taking part']
+
+/** A table of people or teams, and one of categories below it. */
+export function applauseReportCsv({ lines, total, byCategory }: CsvReport): string {
+  const people = [heads, ...lines.map(cellsOf), cellsOf({ ...total, name: 'Total' })]
+  const categories = byCategory.map(({ label, count }) => [label, String(count)])
+  const tables = [people, ...(categories.length > 0 ? [[['Category', 'Received'], ...categories]] : [])]
+  return BYTE_ORDER_MARK + tables.map((rows) => rows.map(csvLine).join('')).join('\r\n')
+}

@@ -2,5 +2,5 @@
 import { z } from 'zod'
 import { reportChoices, reportLineChoices } from '@/lib/shared/report-choices'
 
-export const applauseReportSchema = z.object({ ...reportChoices({ range: 'Last_31_Days' }), ...reportLineChoices })
+export const applauseReportSchema = z.object({ ...reportChoices, ...reportLineChoices })
 export type ApplauseReportFilter = z.infer<typeof applauseReportSchema>

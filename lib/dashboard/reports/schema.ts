@@ -2,5 +2,5 @@
 import { z } from 'zod'
 import { reportChoices } from '@/lib/shared/report-choices'
 
-export const reportsSchema = z.object(reportChoices({ range: 'Last_31_Days' }))
+export const reportsSchema = z.object(reportChoices)
 export type ReportsFilter = z.infer<typeof reportsSchema>

@@ -1,24 +1,22 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { nextStepGiven } from '@/lib/follow-ups/notices'
-import { noSuchFollowUp, ownerNotInvited, tooManyNextSteps } from '@/lib/follow-ups/refusals'
+import { noSuchFollowUp, tooManyNextSteps } from '@/lib/follow-ups/refusals'
 import { followUpLimits } from '@/lib/follow-ups/rules'
 import type { AddNextStepInput } from '@/lib/follow-ups/schema'
+import { ensureStepOwner } from '@/lib/follow-ups/steps/ensure-step'
 import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
+import { ensureDue } from '@/lib/meetings/steps/ensure-due'
 import { now } from '@/lib/platform/clock'
-import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
+import { isFirstInsert, transaction } from '@/lib/platform/db'
 import { dateOf } from '@/lib/shared/dates'
-
-async function ensureOwner(tx: Tx, meetingId: string, memberId: string) {
-  const where = { meetingId, memberId, member: { status: 'ACTIVE' } } as const
-  if ((await tx.meetingAttendee.count({ where })) === 0) throw ownerNotInvited()
-}
 
 export const addNextStep = (actor: Actor, input: AddNextStepInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { madeId, id: followUpId, title, ownerId, dueOn } = input
     const meeting = await lockFollowUp(tx, actor, followUpId)
-    if (ownerId !== null) await ensureOwner(tx, followUpId, ownerId)
+    if (ownerId !== null) await ensureStepOwner(tx, followUpId, ownerId)
+    ensureDue(actor, dueOn)
     const others = await tx.followUpItem.count({ where: { followUpId, id: { not: madeId } } })
     if (others >= followUpLimits.items) throw tooManyNextSteps(followUpLimits.items)
     const { workspaceId } = meeting

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { nextStepDone } from '@/lib/follow-ups/notices'
 import { nextStepGone } from '@/lib/follow-ups/refusals'
 import type { TickNextStepInput } from '@/lib/follow-ups/schema'
 import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
@@ -10,7 +11,10 @@ import { transaction } from '@/lib/platform/db'
 export const tickNextStep = (actor: Actor, { id, itemId, isDone }: TickNextStepInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockFollowUp(tx, actor, id)
-    const item = await tx.followUpItem.findFirst({ where: { id: itemId, followUpId: id }, select: { doneAt: true } })
+    const item = await tx.followUpItem.findFirst({
+      where: { id: itemId, followUpId: id },
+      select: { doneAt: true, ownerId: true },
+    })
     if (!item) throw nextStepGone()
     if ((item.doneAt !== null) === isDone) return { id }
     await tx.followUpItem.update({
@@ -18,5 +22,6 @@ export const tickNextStep = (actor: Actor, { id, itemId, isDone }: TickNextStepI
       data: { doneAt: isDone ? now() : null },
       select: { id: true },
     })
+    if (isDone && item.ownerId !== null) await nextStepDone(tx, actor, { id: itemId, ownerId: item.ownerId })
     return { id }
   })

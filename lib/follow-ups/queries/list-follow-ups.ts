@@ -6,7 +6,7 @@ import { meetingBadge, type MeetingBadge } from '@/lib/meetings/rules/meeting-ba
 import { earliestStart } from '@/lib/meetings/rules/meeting-times'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
-import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 
@@ -110,13 +110,15 @@ export async function listFollowUps(
 const BESIDE = 5
 
 /** The actor's, nearest to now first. */
-export async function listFollowUpsAbout(actor: Actor, subject: About): Promise<FollowUpRow[]> {
-  const rows = await db.$queryRaw<Listed[]>`
+export function followUpsAboutReading(actor: Actor, subject: About): SharedReading<FollowUpRow[]> {
+  const statement = Prisma.sql`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
     WHERE m."canceledAt" IS NULL ${about(subject)}
     ORDER BY abs(extract(epoch FROM m."startsAt" - ${now()})), m.id LIMIT ${BESIDE}`
-  return rows.map(rowOf)
+  return mapReading(rowsOf<Listed>(statement, ['startsAt', 'endsAt']), (rows) => rows.map(rowOf))
 }
+
+export const listFollowUpsAbout = (actor: Actor, subject: About) => read(followUpsAboutReading(actor, subject))
 
 /** Upcoming ones first, soonest first and one of each series; then past ones, latest first. */
 export function foundFollowUpsReading(actor: Actor, words: string, limit: number): SharedReading<FollowUpRow[]> {

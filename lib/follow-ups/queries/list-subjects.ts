@@ -1,23 +1,23 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { followUpLimits } from '@/lib/follow-ups/rules'
 import { isOfPerson, visibleGoals } from '@/lib/goals/queries/visible-goals'
 import { db, Prisma } from '@/lib/platform/db'
 import { joinReadings, read, rowsOf } from '@/lib/platform/reading'
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
-import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
+import { mayReadReleased, readsNow } from '@/lib/reviews/model/queries/find-readers'
 
 const isReadable = (actor: Actor) => Prisma.sql`r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}`
 
-/** Reviews `r` the actor sent, or whose released results they may read. */
-export const readableReviews = (actor: Actor) => Prisma.sql`r."workspaceId" = ${actor.workspaceId}::uuid AND (
-  (r."creatorId" = ${actor.memberId}::uuid AND r.status <> 'DRAFT')
-  OR (${isReadable(actor)}))`
+/** Reviews `r` the actor sent or may read. */
+export const readableReviews = (actor: Actor) =>
+  Prisma.sql`r."workspaceId" = ${actor.workspaceId}::uuid AND ${readsNow(actor)}`
 
 export type SubjectGoal = { id: string; title: string; frequency: GoalFrequency }
 
 export type SubjectReview = { id: string; title: string }
 
-const SHOWN = 100
+const SHOWN = followUpLimits.offered
 
 const isOpen = Prisma.sql`g."archivedAt" IS NULL AND g.status NOT IN ('Completed', 'Abandoned')`
 

@@ -9,7 +9,7 @@ import { goalsHandedOver } from '@/lib/goals/notices/goals-handed-over'
 import { lockAlignment, lockUpwards } from '@/lib/goals/steps/lock-goal'
 import { recordForEach } from '@/lib/goals/steps/record-update'
 import { fullName } from '@/lib/members/rules'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
 
 const named = { status: true, user: { select: { firstName: true, lastName: true } } } as const
@@ -23,7 +23,10 @@ async function findBoth(tx: Tx, { workspaceId }: Actor, { memberId, toId }: Hand
   return { leaver: fullName(leaver.user), heir: fullName(heir.user) }
 }
 
-/** Reassigns the open goals and items of a deactivated member to a colleague, except Self goals; idempotent. */
+const amongThem = (goalIds: readonly string[] | undefined) =>
+  goalIds === undefined ? Prisma.sql`true` : Prisma.sql`g.id = ANY (${[...goalIds]}::uuid[])`
+
+/** Reassigns open goals and items of a deactivated member, all or these, to a colleague; no Self goals; idempotent. */
 export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
     if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()
@@ -32,7 +35,7 @@ export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<
     // A second request waits for this lock, then finds nothing to do.
     await lockAlignment(tx, actor)
     const goals = await tx.$queryRaw<{ id: string; title: string }[]>`
-      SELECT g.id, g.title FROM "Goal" g WHERE ${heldBy(actor, from)} ORDER BY g.id`
+      SELECT g.id, g.title FROM "Goal" g WHERE ${heldBy(actor, from)} AND ${amongThem(input.goalIds)} ORDER BY g.id`
     const ids = goals.map(({ id }) => id)
     await lockUpwards(tx, actor, ids)
     // A form opened earlier would restore the old owner.

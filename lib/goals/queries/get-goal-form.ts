@@ -40,6 +40,8 @@ export type GoalFormStart = {
   parent: ParentGoal | null
   teams: Chosen[]
   types: GoalType[]
+  /** Who may be assigned: the actor and the people they lead. */
+  onlyLed: boolean
   today: Day
   /** The goal of an earlier period, and the feedback, it comes from. */
   continuesId?: string
@@ -147,6 +149,8 @@ function continuedValues(goal: GoalDetail): GoalFieldsInput {
 
 const nobody = { assignees: [], supervisors: [], owners: [] }
 
+const onlyLed = ({ role }: Actor) => role !== 'Admin'
+
 const typesFor = (actor: Actor) => goalTypes.filter((type) => canSetGoalsFor(actor, type))
 
 /** Blank, from a template, or continuing a goal. Throws not-found. */
@@ -159,7 +163,7 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
     findColleague(actor, filter.assignee),
     filter.continues === undefined ? null : getGoal(actor, filter.continues),
   ])
-  const shared = { teams, types, today, reviewId: filter.review }
+  const shared = { teams, types, onlyLed: onlyLed(actor), today, reviewId: filter.review }
   if (earlier?.can.continue) {
     const held = await findNextParent(actor, earlier.parent?.id)
     const begun = withoutLeavers(earlier)
@@ -191,6 +195,7 @@ async function restoredGoal(actor: Actor, { values, people, continuesId, reviewI
     parent,
     teams,
     types,
+    onlyLed: onlyLed(actor),
     continuesId,
     reviewId,
     today: dayIn(now(), actor.timeZone),
@@ -228,6 +233,7 @@ export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormSta
     parent,
     teams: [...own, ...teams],
     types: [...new Set([...types, goal.type])],
+    onlyLed: onlyLed(actor),
     today: goal.today,
   }
 }

@@ -9,6 +9,7 @@ import {
   type GoalRelation,
 } from '@/lib/goals/policy'
 import { noSuchGoal, notYourGoal } from '@/lib/goals/refusals'
+import { MOST_GOAL_LEVELS } from '@/lib/goals/rules/alignment'
 import { checkInDueOn } from '@/lib/goals/rules/check-ins'
 import { keyResultPercent } from '@/lib/goals/rules/goal-progress'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
@@ -20,7 +21,7 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { wholePercent } from '@/lib/shared/text'
 import type { GoalPerson } from './list-goals'
-import { hasOwnStatus, isVisible, relationColumns, visibleParent } from './visible-goals'
+import { hasOwnStatus, isVisible, relationColumns } from './visible-goals'
 
 const person = {
   id: true,
@@ -75,7 +76,8 @@ const MOST_POINTS = 200
 type Move = { at: string; progress: number }
 
 type Relation = GoalRelation & {
-  parent: { id: string; title: string } | null
+  /** From the top, up to the first that the viewer can't see. */
+  above: { id: string; title: string }[]
   continues: { id: string; title: string } | null
   continuedBy: { id: string; title: string } | null
   hasChildren: boolean
@@ -87,9 +89,16 @@ type Relation = GoalRelation & {
 
 const named = Prisma.sql`jsonb_build_object('id', g.id, 'title', g.title)`
 
+const goalsAbove = (actor: Actor) => Prisma.sql`ARRAY(
+  WITH RECURSIVE above AS (
+    SELECT g.id, g.title, g."parentId", 1 AS step FROM "Goal" g WHERE g.id = child."parentId" AND ${isVisible(actor)}
+    UNION ALL SELECT g.id, g.title, g."parentId", above.step + 1
+    FROM above JOIN "Goal" g ON g.id = above."parentId" WHERE above.step < ${MOST_GOAL_LEVELS} AND ${isVisible(actor)})
+  SELECT jsonb_build_object('id', id, 'title', title) FROM above ORDER BY step DESC)`
+
 async function findRelation(actor: Actor, id: string) {
   const [relation] = await db.$queryRaw<Relation[]>`
-    SELECT ${relationColumns(actor)}, ${visibleParent(actor)} AS parent,
+    SELECT ${relationColumns(actor)}, ${goalsAbove(actor)} AS above,
       (SELECT ${named} FROM "Goal" g WHERE g.id = child."continuesId" AND ${isVisible(actor)}) AS continues,
       (SELECT ${named} FROM "Goal" g
        WHERE g."continuesId" = child.id AND g."archivedAt" IS NULL AND ${isVisible(actor)}
@@ -158,6 +167,13 @@ const abilitiesOn = (
   }
 }
 
+const relativesOf = ({ above, continues, continuedBy }: Relation) => ({
+  above,
+  parent: above.at(-1) ?? null,
+  continues,
+  continuedBy,
+})
+
 function viewOf(actor: Actor, row: Row, relation: Relation) {
   const today = dayIn(now(), actor.timeZone)
   const { supervisors, assignees, items, keyResults, creator, archivedAt, checkedInOn, ...goal } = row
@@ -181,9 +197,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     badge: goalBadge({ status: goal.status, isArchived: archivedAt !== null }),
     next: nextStatuses(goal.status),
     creator: faceOf(creator),
-    parent: relation.parent,
-    continues: relation.continues,
-    continuedBy: relation.continuedBy,
+    ...relativesOf(relation),
     /** True even if the viewer can see none. */
     hasChildren: relation.hasChildren,
     /** Whether the viewer has unread notifications about it. */

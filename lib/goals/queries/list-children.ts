@@ -15,24 +15,36 @@ export type TreeGoal = {
   status: GoalStatus
   badge: GoalBadge
   progress: number
+  /** The team, or the first assignee; null for a goal of the organization and for one without people. */
+  owner: string | null
   /** Direct children the viewer may see. */
   childCount: number
-  /** The comment on its delay, or null. */
+  /** The comment on its delay, that its end has passed, or null. */
   why: string | null
 }
 
 type Row = Omit<TreeGoal, 'badge'> & { parentId: string | null }
 
+const OVERDUE = 'Its end has passed'
+
 const MOST_CHILDREN = 200
 const MOST_ROOTS = 100
+
+const firstAssignee = Prisma.sql`
+  SELECT TRIM(u."firstName" || ' ' || u."lastName")
+  FROM "GoalAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
+  WHERE a."goalId" = own.id ORDER BY m."findName", m.id LIMIT 1`
 
 async function findLines(actor: Actor, chosen: Prisma.Sql): Promise<(TreeGoal & Pick<Row, 'parentId'>)[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT own.id, own."parentId", own.title, own.type, own.status, own.progress,
+      COALESCE((SELECT t.name FROM "Team" t WHERE t.id = own."teamId"),
+        CASE own.type WHEN 'Organization' THEN NULL ELSE (${firstAssignee}) END) AS owner,
       (SELECT count(*)::int FROM "Goal" g WHERE g."parentId" = own.id AND g."archivedAt" IS NULL AND ${isVisible(actor)}) AS "childCount",
       CASE WHEN own.status IN ('AtRisk', 'Delayed') THEN (
-        SELECT e.comment FROM "GoalUpdate" e
-        WHERE e."goalId" = own.id AND e.kind IN ('status', 'check-in') AND e.status = own.status AND e.comment <> ''
+        SELECT CASE e.kind WHEN 'overdue' THEN ${OVERDUE} ELSE e.comment END FROM "GoalUpdate" e
+        WHERE e."goalId" = own.id AND e.kind IN ('status', 'check-in', 'overdue') AND e.status = own.status
+          AND (e.comment <> '' OR e.kind = 'overdue')
         ORDER BY e."createdAt" DESC LIMIT 1) END AS why
     FROM (${chosen}) own ORDER BY own.rank, own.title, own.id`
   return rows.map((row) => ({ ...row, badge: goalBadge({ status: row.status, isArchived: false }) }))

@@ -18,27 +18,38 @@ export type PersonGoal = {
   hasEnded: boolean
 }
 
-type Row = Omit<PersonGoal, 'badge' | 'endsOn' | 'hasEnded'> & { status: GoalStatus; endsOn: Date }
+type Row = Omit<PersonGoal, 'badge' | 'endsOn' | 'hasEnded'> & { status: GoalStatus; isArchived: boolean; endsOn: Date }
 
 const SHOWN = 10
 
-/** A person's visible goals, open first; none while goals are off. */
-export function goalsOfReading(actor: Actor, memberId: string): SharedReading<PersonGoal[]> {
+/** `found` is a source of goals `g`, with its condition. */
+function goalsReading(actor: Actor, found: Prisma.Sql): SharedReading<PersonGoal[]> {
   if (!isSwitchedOn(actor, 'Goals')) return alreadyRead([])
   const today = dayIn(now(), actor.timeZone)
   const statement = Prisma.sql`
-    SELECT g.id, g.title, g.status, g.progress, g."endsOn"
-    FROM "GoalAssignee" theirs JOIN "Goal" g ON g.id = theirs."goalId"
-    WHERE theirs."memberId" = ${memberId}::uuid AND g."archivedAt" IS NULL AND ${visibleGoals(actor)}
-    ORDER BY g.status = ANY (${[...openStatuses]}::"GoalStatus"[]) DESC, g."endsOn" DESC, g.id LIMIT ${SHOWN}`
+    SELECT g.id, g.title, g.status, g."archivedAt" IS NOT NULL AS "isArchived", g.progress, g."endsOn"
+    FROM ${found} AND ${visibleGoals(actor)}
+    ORDER BY "isArchived", g.status = ANY (${[...openStatuses]}::"GoalStatus"[]) DESC, g."endsOn" DESC, g.id LIMIT ${SHOWN}`
   return mapReading(rowsOf<Row>(statement, ['endsOn']), (rows) =>
-    rows.map(({ status, endsOn, ...goal }) => ({
+    rows.map(({ status, isArchived, endsOn, ...goal }) => ({
       ...goal,
-      badge: goalBadge({ status, isArchived: false }),
+      badge: goalBadge({ status, isArchived }),
       endsOn: dayOf(endsOn),
       hasEnded: dayOf(endsOn) < today,
     })),
   )
 }
 
+/** A person's visible goals, open first; none while goals are off. */
+export const goalsOfReading = (actor: Actor, memberId: string) =>
+  goalsReading(
+    actor,
+    Prisma.sql`"GoalAssignee" theirs JOIN "Goal" g ON g.id = theirs."goalId"
+      WHERE theirs."memberId" = ${memberId}::uuid AND g."archivedAt" IS NULL`,
+  )
+
 export const listGoalsOf = (actor: Actor, memberId: string) => read(goalsOfReading(actor, memberId))
+
+/** The visible goals made from feedback, archived ones last. */
+export const goalsMadeOfReading = (actor: Actor, reviewId: string) =>
+  goalsReading(actor, Prisma.sql`"Goal" g WHERE g."reviewId" = ${reviewId}::uuid`)

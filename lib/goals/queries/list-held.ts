@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canHandOverGoals } from '@/lib/goals/policy'
 import { noSuchGoal, onlyAdminsHandOver } from '@/lib/goals/refusals'
+import { goalLimits } from '@/lib/goals/rules/goal-limits'
 import { fullName } from '@/lib/members/rules'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 
@@ -29,8 +30,6 @@ export type HeldGoals = {
   goals: { id: string; title: string; progress: number }[]
 }
 
-const MOST_SHOWN = 100
-
 async function findHolder(tx: Tx, { workspaceId }: Actor, id: string) {
   const select = { status: true, user: { select: { firstName: true, lastName: true } } } as const
   const member = await tx.member.findFirst({ where: { id, workspaceId }, select })
@@ -44,7 +43,7 @@ export async function getHeldGoals(actor: Actor, memberId: string): Promise<Held
   if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()
   const [goals, count] = await Promise.all([
     db.$queryRaw<HeldGoals['goals']>`
-      SELECT g.id, g.title, g.progress FROM "Goal" g WHERE ${heldBy(actor, memberId)} ORDER BY g.title, g.id LIMIT ${MOST_SHOWN}`,
+      SELECT g.id, g.title, g.progress FROM "Goal" g WHERE ${heldBy(actor, memberId)} ORDER BY g.title, g.id LIMIT ${goalLimits.handedOver}`,
     countHeld(actor, memberId),
   ])
   return { memberId, ...holder, count, goals }

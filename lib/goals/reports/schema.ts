@@ -6,7 +6,7 @@ import { reportChoices, reportLineChoices } from '@/lib/shared/report-choices'
 import { countedGoals } from './rules'
 
 export const goalReportSchema = z.object({
-  ...reportChoices({ range: 'Last_Quarter' }),
+  ...reportChoices,
   ...reportLineChoices,
   person: idSchema.optional().catch(undefined),
   /** Lists the goals that this figure counts. */

@@ -46,8 +46,9 @@ export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Track
   const period = asked(current) <= today ? current : periods[frequency](addDays(current.from, -1))
   const dueOn = asked(period)
   if (dueOn < startsOn) return null
-  // The due day may precede a period that begins on a weekend.
-  const from = period.from < dueOn ? period.from : dueOn
+  // The due day may precede a period that begins on a weekend, and past its end a goal asks once more.
+  const began = period.from < dueOn ? period.from : dueOn
+  const from = today <= endsOn ? began : addDays(endsOn, 1)
   return checkedInOn !== null && checkedInOn >= from ? null : dueOn
 }
 

@@ -15,4 +15,6 @@ export const goalLimits = {
   assignees: 100,
   supervisors: 20,
   mentioned: 20,
+  /** Chosen one by one. */
+  handedOver: 100,
 } as const

@@ -2,10 +2,14 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canMakeGoalOf } from '@/lib/goals/policy'
 import { noFeedbackForGoal } from '@/lib/goals/refusals'
+import type { Review } from '@/lib/platform/generated/prisma/client'
 import type { Tx } from '@/lib/platform/tx'
 
 const readBy = (memberId: string) =>
   ({
+    status: true,
+    releasedAt: true,
+    answeredCount: true,
     creatorId: true,
     subjectId: true,
     seenBySubject: true,
@@ -24,14 +28,24 @@ const readBy = (memberId: string) =>
     },
   }) as const
 
-/** Throws unless the feedback is released and readable for the actor as subject or manager. */
+type Feedback = Pick<Review, 'status' | 'releasedAt' | 'answeredCount' | 'creatorId' | 'subjectId'>
+
+/** Nobody releases what its subject asked for. */
+const isOut = ({ status, releasedAt, answeredCount, creatorId, subjectId }: Feedback) =>
+  releasedAt !== null || (status === 'CLOSED' && creatorId === subjectId && answeredCount > 0)
+
+/**
+ * Throws unless the feedback is released, or closed where its subject asked for it, and readable for the actor as
+ * subject or manager.
+ */
 export async function ensureFeedback(tx: Tx, actor: Actor, reviewId: string) {
-  const released = { where: { id: reviewId, releasedAt: { not: null } }, select: readBy(actor.memberId) }
+  const sent = { where: { id: reviewId, status: { not: 'DRAFT' } }, select: readBy(actor.memberId) } as const
   const found = await tx.workspace.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where: { id: actor.workspaceId },
-    select: { reviews: released },
+    select: { reviews: sent },
   })
   const [review] = found.reviews
-  if (!review || !canMakeGoalOf(actor, { ...review, places: review.subject?.teams ?? [] })) throw noFeedbackForGoal()
+  const places = review?.subject?.teams ?? []
+  if (!review || !isOut(review) || !canMakeGoalOf(actor, { ...review, places })) throw noFeedbackForGoal()
 }

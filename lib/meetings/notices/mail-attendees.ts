@@ -53,10 +53,11 @@ type User = { email: string; firstName: string; lastName: string; timeZone: stri
 
 const partyOf = (person: User) => ({ name: fullName(person), email: person.email })
 
-function whenFor({ startsAt, endsAt, series }: Listed, zone: string, { isSeries, ids }: Told) {
+/** A series that ends names how many meetings end with it; one that goes on is told by its repeat. */
+function whenFor({ startsAt, endsAt, series }: Listed, zone: string, { isSeries, ids }: Told, isOver: boolean) {
   const until = formatDate(endsAt, 'hh:mm a', zone)
   const repeats = isSeries && series !== null ? `, ${frequencyLabel(series.frequency).toLowerCase()}` : ''
-  const others = !isSeries && ids.length > 1 ? `, and ${ids.length - 1} more` : ''
+  const others = (isOver || !isSeries) && ids.length > 1 ? `, and ${ids.length - 1} more` : ''
   return `${formatDateTime(startsAt, zone)} – ${until} (${zoneName(zone)})${repeats}${others}`
 }
 
@@ -110,7 +111,7 @@ export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKin
         by: fullName(sender),
         meetingTitle: meeting.title,
         act,
-        when: whenFor(meeting, person.timeZone, one),
+        when: whenFor(meeting, person.timeZone, one, isOver),
         ...(movedFrom && { before: formatDateTime(movedFrom, person.timeZone) }),
         link,
         workspaceName,

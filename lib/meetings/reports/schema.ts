@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { reportChoices, reportLineChoices } from '@/lib/shared/report-choices'
 
-const choices = { ...reportChoices({ range: 'Last_31_Days' }), ...reportLineChoices }
+const choices = { ...reportChoices, ...reportLineChoices }
 
 export const meetingReportSchema = z.object(choices)
 export type MeetingReportFilter = z.infer<typeof meetingReportSchema>

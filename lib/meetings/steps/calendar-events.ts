@@ -2,7 +2,7 @@ import 'server-only'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { calendarTasks } from '@/lib/meetings/rules/calendar-tasks'
 import { recurrenceRule } from '@/lib/meetings/rules/recurrence'
-import type { Tx } from '@/lib/platform/db'
+import { Prisma, type Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { wake } from '@/lib/platform/queue'
 import type { Day } from '@/lib/shared/dates'
@@ -62,11 +62,14 @@ const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
   rule: recurrenceRule(seriesDaysOf(series)),
 })
 
-/** Later meetings belong to the series' event already, by its rule. */
+/** Later meetings belong to the series' event already, by its rule; Google may have changed them, so all is read anew. */
 export async function joinSeriesEvent(tx: Tx, { calendarUid: id }: MeetingSeries, ids: readonly string[]) {
-  const event = await tx.calendarEvent.findUnique({ where: { id }, select: { workspaceId: true } })
+  const event = await tx.calendarEvent.findUnique({ where: { id }, select: { workspaceId: true, integrationId: true } })
   if (event === null || ids.length === 0) return
-  await tx.calendarOccurrence.createMany({ data: placed(id, event.workspaceId, ids, 1), skipDuplicates: true })
+  const { workspaceId, integrationId } = event
+  await tx.calendarOccurrence.createMany({ data: placed(id, workspaceId, ids, 1), skipDuplicates: true })
+  if (integrationId === null) return
+  await tx.calendarWatch.updateMany({ where: { integrationId }, data: { syncToken: null, syncedAt: null } })
 }
 
 type Moved = {
@@ -76,9 +79,14 @@ type Moved = {
   ids: readonly string[]
 }
 
+/** Another meeting was canceled at this time. */
+const isMetAgain = (eventId: string) => Prisma.sql`EXISTS (
+  SELECT FROM "CalendarOccurrence" c JOIN "Meeting" g ON g.id = c."meetingId"
+  WHERE c."eventId" = ${eventId}::uuid AND g."canceledAt" IS NOT NULL AND g."startsAt" = m."startsAt")`
+
 /**
  * Changes a series' rule from a day on. With meetings left under the old rule, its event ends and a new one begins;
- * else the event changes.
+ * else the event changes, and meetings that Google has apart from it are pushed.
  */
 export async function moveSeriesEvent(tx: Tx, { series, beforeUid, firstOn, ids }: Moved) {
   const before = await tx.calendarEvent.findUnique({ where: { id: beforeUid } })
@@ -90,8 +98,9 @@ export async function moveSeriesEvent(tx: Tx, { series, beforeUid, firstOn, ids 
   if (id === beforeUid) await tx.calendarEvent.update({ where: { id }, data: rule, select: { id: true } })
   else await tx.calendarEvent.create({ data: { ...kept, ...rule, ...fresh, id }, select: { id: true } })
   await tx.$executeRaw`
-    UPDATE "CalendarOccurrence" o SET "eventId" = ${id}::uuid, "pushedVersion" = o.version, "googleUpdatedAt" = NULL,
-      "pushedSequence" = m.sequence
+    UPDATE "CalendarOccurrence" o SET "eventId" = ${id}::uuid, "googleUpdatedAt" = NULL, "pushedSequence" = m.sequence,
+      "pushedVersion" = o.version - (o."eventId" = ${id}::uuid
+        AND (o."googleUpdatedAt" IS NOT NULL OR ${isMetAgain(id)}))::int
     FROM "Meeting" m WHERE m.id = o."meetingId" AND m.id = ANY (${[...ids]}::uuid[])`
   const changed = [{ id: beforeUid }, { id }]
   await tx.calendarEvent.updateMany({ where: { OR: changed }, data: { version: { increment: 1 } } })

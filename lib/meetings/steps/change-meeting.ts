@@ -16,6 +16,7 @@ import { changeSeriesEvent } from './change-series-event'
 import type { LockedMeeting } from './lock-meeting'
 import { listPending } from './list-pending'
 import type { Occurrences } from './make-occurrences'
+import { notingMoves } from './noting-moves'
 import { retimeSeries } from './retime-series'
 
 export type MeetingChange = {
@@ -158,6 +159,8 @@ export const changeMeeting = (
   meeting: LockedMeeting,
   change: MeetingChange,
 ): Promise<ChangedMeetings> =>
-  meeting.seriesId === null || change.scope === 'this'
-    ? changeOne(tx, actor, meeting, change)
-    : changeSeries(tx, actor, meeting, meeting.seriesId, change)
+  notingMoves<ChangedMeetings>(tx, actor, meeting, () =>
+    meeting.seriesId === null || change.scope === 'this'
+      ? changeOne(tx, actor, meeting, change)
+      : changeSeries(tx, actor, meeting, meeting.seriesId, change),
+  )

@@ -35,6 +35,9 @@ type Row = {
 
 export type LockedMeeting = Omit<Row, 'occursOn'> & { occursOn: Day | null }
 
+/** Whose page shows the one-on-one, too. */
+type Paired = { pairId: string | null }
+
 /** Throws while this kind is off. */
 export function ensureMeetings(actor: Actor, kind: MeetingKind) {
   const off = switchRefusal(actor, meetingKinds[kind].feature)
@@ -48,15 +51,17 @@ export function ensureMeetings(actor: Actor, kind: MeetingKind) {
 export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<LockedMeeting> {
   await tx.$queryRaw`
     SELECT 1 FROM "MeetingSeries" WHERE id = (SELECT "seriesId" FROM "Meeting" WHERE id = ${id}::uuid) FOR UPDATE`
-  const [row] = await tx.$queryRaw<Row[]>`
+  const [found] = await tx.$queryRaw<(Row & Paired)[]>`
     SELECT m.id, m."workspaceId", m.kind, m."organizerId", m."seriesId", m."occursOn", m.title, m.description,
-      m."startsAt", m."endsAt", m."timeZone", m."completedAt", m."canceledAt", m.sequence, m.version
+      m."startsAt", m."endsAt", m."timeZone", m."completedAt", m."canceledAt", m.sequence, m.version,
+      (SELECT o."pairId" FROM "OneOnOne" o WHERE o.id = m.id) AS "pairId"
     FROM "Meeting" m WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid
       AND EXISTS (SELECT FROM "MeetingAttendee" a WHERE a."meetingId" = m.id AND a."memberId" = ${actor.memberId}::uuid)
     FOR UPDATE OF m`
-  if (!row) throw noSuchMeeting()
+  if (!found) throw noSuchMeeting()
+  const { pairId, ...row } = found
   ensureMeetings(actor, row.kind)
-  await signal(tx, [id])
+  await signal(tx, pairId === null ? [id] : [id, pairId])
   return { ...row, occursOn: row.occursOn && dayOf(row.occursOn) }
 }
 

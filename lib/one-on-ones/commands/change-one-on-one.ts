@@ -6,7 +6,6 @@ import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import type { ChangeOneOnOneInput } from '@/lib/one-on-ones/schema'
 import { placesOfPair, writeOneOnOnes } from '@/lib/one-on-ones/steps/ensure-pair'
 import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
-import { notingMoves } from '@/lib/one-on-ones/steps/noting-moves'
 import { transaction } from '@/lib/platform/db'
 
 /** Either person may change title and time, of a series per scope. */
@@ -17,7 +16,7 @@ export const changeOneOnOne = (actor: Actor, input: ChangeOneOnOneInput): Promis
     const meeting = await lockOwnMeeting(tx, actor, input)
     const places = await placesOfPair(tx, pair)
     const change = { title, description, timing: input, places, scope, hasMeet }
-    const changed = await notingMoves(tx, actor, pair.id, () => changeMeeting(tx, actor, meeting, change))
+    const changed = await changeMeeting(tx, actor, meeting, change)
     if (changed.made) await writeOneOnOnes(tx, meeting.workspaceId, pair.id, changed.made.ids)
     const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
     await meetingChanged(tx, actor, { ...meeting, title, version }, changed)

@@ -44,6 +44,12 @@ export async function getPairWith(actor: Actor, withId: string): Promise<{ id: s
   return { id: pair.id, partner: partnerOf(actor, pair) }
 }
 
+/** Whether the actor shares talking points or one-on-ones with a colleague. */
+export async function hasPairWith({ workspaceId, memberId }: Actor, withId: string): Promise<boolean> {
+  const [firstId = '', secondId = ''] = [memberId, withId].toSorted()
+  return (await db.oneOnOnePair.count({ where: { firstId, secondId, workspaceId } })) > 0
+}
+
 /** The colleague of a pair. Throws not-found for anyone but the two. */
 export async function getPartner(actor: Actor, pairId: string): Promise<PairPerson> {
   const where = { id: pairId, ...ownPairs(actor) }

@@ -14,6 +14,9 @@ export type RequestedMove = {
 
 export type Landing = { id: string; isFree: boolean; next: { day: Day; time: string } | null }
 
+/** `isSecond`: the two have another one-on-one that day. */
+export type CheckedLanding = Landing & { isSecond: boolean }
+
 type Clock = { now: Date; zone: string }
 
 const DAY_END = '18:00'

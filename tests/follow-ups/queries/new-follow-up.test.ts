@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { getNewFollowUp } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { aFollowUp, aFollowUpCircle } from '@/tests/factories/follow-ups'
-import { aGoal } from '@/tests/factories/goals'
+import { aGoal, aLead } from '@/tests/factories/goals'
 import { at } from '@/tests/factories/meetings'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aClosedReview, aReleasedReview } from '@/tests/factories/releases'
@@ -34,6 +34,17 @@ test('about feedback it first invites who it is about, and they the person who a
 test('about feedback whose subject doesn’t read it, it first invites nobody', async () => {
   const { creator, id: review } = await aClosedReview()
   expect((await getNewFollowUp(creator, { review })).values).toMatchObject({ reviewIds: [review], attendeeIds: [] })
+})
+
+test('feedback that its readers read before any release is in the form they begin from it', async () => {
+  const readers = { seenByManager: true, seenByAdmins: true, isShared: true }
+  const { workspace, subject, reader, asked, id: review } = await aClosedReview(readers)
+  const chosen = async (actor: Actor) => (await getNewFollowUp(actor, { review })).values
+  const lead = await aLead({ workspace, members: [subject] })
+  for (const actor of [reader, lead, await anAdmin({ workspace })])
+    expect(await chosen(actor)).toMatchObject({ type: 'Review', reviewIds: [review], attendeeIds: [] })
+  for (const actor of [subject, ...asked, await aMember({ workspace })])
+    expect(await chosen(actor)).toMatchObject({ type: 'Casual', reviewIds: [] })
 })
 
 test('suggests the first time from ten that suits everyone, or else the organizer', async () => {

@@ -3,6 +3,8 @@ import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
 import { undoGoalImport } from '@/lib/goals/imports/commands/undo-goal-import'
+import { getGoalImport } from '@/lib/goals/imports/queries/get-goal-import'
+import { undoneInWords } from '@/lib/goals/imports/rules/goal-imports'
 import { removeOldGoalImports } from '@/lib/goals/jobs'
 import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -66,6 +68,9 @@ test('goals that somebody has touched since stay, with those above them, and say
   expect(await titlesIn(admin)).toEqual(['Checked', 'Commented', 'Edited since', 'Newer', 'Owned', 'Parent', 'Top'])
   expect(await statesIn(file)).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'kept', 'undone', 'undone'])
   expect((await goalImportOf(file)).rows[0]?.problems).toEqual(['Changed since, or has a goal under it.'])
+  const { view, rows } = await getGoalImport(admin, file.id, { rows: 'kept' })
+  expect(undoneInWords(view.counts)).toBe('2 goals removed. 6 goals stay; the reasons are below.')
+  expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('kept'))
 })
 
 test('the progress of a goal above follows', async () => {

@@ -56,6 +56,18 @@ test('a parent that somebody cannot see is not named to them', async () => {
   expect((await getGoal(admin, id)).parent).toEqual({ id: parent.id, title: 'Sell a part' })
 })
 
+test('names the goals above from the top, up to one that somebody cannot see', async () => {
+  const { admin, lead, assignee } = await aGoalCircle()
+  const top = await aGoal(admin, { title: 'Top', type: 'Organization', visibility: 'PRIVATE' })
+  const middle = await aGoal(admin, { title: 'Middle', type: 'Organization', parent: top })
+  const parent = await aGoal(admin, { title: 'Near', type: 'Organization', parent: middle })
+  const { id } = await aGoal(admin, { parent, assignees: [assignee] })
+  const titlesFor = async (actor: Actor) => (await getGoal(actor, id)).above.map(({ title }) => title)
+  expect(await titlesFor(admin)).toEqual(['Top', 'Middle', 'Near'])
+  expect(await titlesFor(lead)).toEqual(['Middle', 'Near'])
+  expect((await getGoal(admin, top.id)).above).toEqual([])
+})
+
 test('an earlier goal that somebody cannot see is not linked for them', async () => {
   const { admin, lead, assignee } = await aGoalCircle()
   const { id: continuesId } = await aGoal(admin, { title: 'Last year', type: 'Organization', visibility: 'PRIVATE' })

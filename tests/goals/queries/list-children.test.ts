@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
+import { afterEach, expect, test } from 'vitest'
+import { systemActor, type Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { delayGoal } from '@/lib/goals/commands/delay-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { getAlignment, listChildren } from '@/lib/goals/queries/list-children'
+import { daysFrom, now, setClock } from '@/lib/platform/clock'
+import { dayIn } from '@/lib/shared/dates'
 import { aGoal, aGoalCircle, someGoals } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
 
 const organization = { type: 'Organization' } as const
 
@@ -34,6 +39,16 @@ test('puts a goal at the top where its parent is hidden or archived', async () =
   expect(await treeOf(colleague)).toEqual(['Middle > Leaf'])
   await archiveGoal(admin, hidden)
   expect(await treeOf(admin)).toEqual(['Middle > Leaf'])
+})
+
+test('says whose each goal is: the team, or the first assignee', async () => {
+  const { admin, creator, team, assignee } = await aGoalCircle()
+  const top = await aGoal(admin, { ...organization, title: 'Whole' })
+  await aGoal(creator, { type: 'Team', title: 'A', team, parent: top })
+  await aGoal(admin, { title: 'B', assignees: [assignee], parent: top })
+  const name = `${assignee.firstName} ${assignee.lastName}`
+  expect((await listChildren(admin, top.id)).rows.map(({ owner }) => owner)).toEqual([team.name, name])
+  expect((await getAlignment(admin, {})).rows.map(({ owner }) => owner)).toEqual([null])
 })
 
 test('a branch whose goals are not all loaded loads them when it opens', async () => {
@@ -77,6 +92,18 @@ test('says how many goals lie under each and why it is at risk, as far as the vi
     (await listChildren(actor, top.id)).rows.map(({ childCount, why }) => [childCount, why])
   expect(await shown(admin)).toEqual([[2, 'Two people left.']])
   expect(await shown(colleague)).toEqual([[1, 'Two people left.']])
+})
+
+test('says that the end has passed where that is why, and not what was said of an earlier delay', async () => {
+  const { admin } = await aGoalCircle()
+  const top = await aGoal(admin, organization)
+  const child = await aGoal(admin, { parent: top, startsOn: '2026-01-01', endsOn: dayIn(now(), 'UTC') })
+  await setGoalStatus(admin, { ...child, status: 'Delayed', comment: 'Two people left.' })
+  await setGoalStatus(admin, { ...child, version: child.version + 1, status: 'OnTrack', comment: 'Hired two.' })
+  const why = async () => (await listChildren(admin, top.id)).rows.map((row) => row.why)
+  setClock(() => daysFrom(new Date(), 2))
+  await delayGoal(systemActor(admin.workspaceId), { id: child.id, today: dayIn(now(), 'UTC') })
+  expect(await why()).toEqual(['Its end has passed'])
 })
 
 test('does not open a goal the viewer cannot see', async () => {

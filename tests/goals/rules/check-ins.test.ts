@@ -39,6 +39,13 @@ test.each<[string, Tracked, string, string | null]>([
     'after its end, checked in on its last working day',
     goal('weekly', { checkedInOn: '2026-12-18' }),
     '2027-03-01',
+    '2026-12-18',
+  ],
+  ['after its end, checked in since', goal('weekly', { checkedInOn: '2026-12-21' }), '2027-03-01', null],
+  [
+    'on its last day, checked in on its last working day',
+    goal('weekly', { checkedInOn: '2026-12-18' }),
+    '2026-12-20',
     null,
   ],
   [

@@ -1,6 +1,3 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-screen'
 import { OneOnOneForm } from '@/components/one-on-ones/form/one-on-one-form'
@@ -15,20 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { randomId } from '@/lib/shared/randomness'
 import { deactivate } from '@/tests/factories/members'
 import { anotherTwo, aPair, aPoint } from '@/tests/factories/one-on-ones'
-
-const nothing = () => undefined
-const router = {
-  bfcacheId: '',
-  refresh: nothing,
-  back: nothing,
-  forward: nothing,
-  push: nothing,
-  replace: nothing,
-  prefetch: nothing,
-}
-
-const markupOf = (screen: ReactElement) =>
-  renderToStaticMarkup(<AppRouterContext.Provider value={router}>{screen}</AppRouterContext.Provider>)
+import { markupOf } from '@/tests/support/markup-of'
 
 const meetingPage = async (actor: Actor, id: string) =>
   markupOf(<OneOnOneScreen oneOnOne={await getOneOnOne(actor, id)} zone="UTC" now={now()} />)

@@ -4,6 +4,7 @@ import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { getPair } from '@/lib/one-on-ones/queries/get-pair'
 import { listHistory } from '@/lib/one-on-ones/queries/list-history'
+import { hasPairWith } from '@/lib/one-on-ones/queries/find-partner'
 import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
 import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
 import { db } from '@/lib/platform/db'
@@ -104,4 +105,13 @@ test('lists 200 pairs, and says that there are more', async () => {
   expect(await shown()).toEqual([200, false])
   await db.oneOnOnePair.createMany({ data: pairs.slice(200) })
   expect(await shown()).toEqual([200, true])
+})
+
+test('a profile leads to the one-on-ones of the two, from either side, and to nobody else’s', async () => {
+  const { workspace, one, other } = await aPair()
+  const colleague = await aMember({ workspace })
+  expect([await hasPairWith(one, other.memberId), await hasPairWith(other, one.memberId)]).toEqual([true, true])
+  expect([await hasPairWith(colleague, one.memberId), await hasPairWith(one, one.memberId)]).toEqual([false, false])
+  const elsewhere = await anotherTwo()
+  expect(await hasPairWith(elsewhere.one, other.memberId)).toBe(false)
 })

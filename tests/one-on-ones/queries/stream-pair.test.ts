@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { streamPair } from '@/lib/one-on-ones/queries/stream-pair'
 import { aOneOnOne, anotherTwo, aPair, aPoint } from '@/tests/factories/one-on-ones'
@@ -30,6 +31,17 @@ test('says that a point was added, and that the one-on-one was completed', async
   const completed = heardChange(await streamPair(other, { id: pairId, meeting: id }, here))
   await completeMeeting(one, { id })
   expect(await completed).toBe(true)
+})
+
+test('says on the page of the pair that a one-on-one of theirs was completed or canceled', async () => {
+  const { one, other, id, pairId } = await aPair()
+  const { id: laterId } = await aOneOnOne(one, other, { day: '2999-12-04' })
+  const completed = heardChange(await streamPair(other, { id: pairId }, here))
+  await completeMeeting(one, { id })
+  expect(await completed).toBe(true)
+  const canceled = heardChange(await streamPair(other, { id: pairId }, here))
+  await cancelMeeting(one, { id: laterId, scope: 'this' })
+  expect(await canceled).toBe(true)
 })
 
 test('is refused for a one-on-one of another pair', async () => {

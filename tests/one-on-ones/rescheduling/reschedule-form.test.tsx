@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { MoveResults } from '@/components/one-on-ones/rescheduling/move-results'
 import { RescheduleForm } from '@/components/one-on-ones/rescheduling/reschedule-form'
 import { WayFields } from '@/components/one-on-ones/rescheduling/way-fields'
 import { randomId } from '@/lib/shared/randomness'
@@ -44,4 +45,15 @@ test.each([
   const page = renderToStaticMarkup(<WayFields way={way} today={today} onChange={() => undefined} />)
   expect(page.includes('aria-invalid="true"')).toBe(said !== null)
   if (said !== null) expect(page).toContain(said)
+})
+
+test('a result says which time was taken where another one was given', () => {
+  const row = { name: 'Tom Nair', movedTo: new Date('2027-01-12T11:00:00Z'), why: null }
+  const results = [
+    { ...row, id: 'a', taken: { day: '2027-01-12', time: '09:00' } },
+    { ...row, id: 'b', taken: null },
+  ]
+  const page = renderToStaticMarkup(<MoveResults results={results} zone="UTC" />).replace(/\s/g, ' ')
+  expect(page).toContain('Moved to Jan 12, 2027, 11:00 am, as Tue, Jan 12, 2027, 09:00 am was taken<')
+  expect(page).toContain('Moved to Jan 12, 2027, 11:00 am<')
 })

@@ -153,13 +153,23 @@ test('the check lets those that move leave their times to each other, and propos
     ],
   })
   expect(landings).toEqual([
-    { id: first.id, isFree: false, next: { day: nextDay, time: '10:30' } },
-    { id: second.id, isFree: true, next: null },
+    { id: first.id, isFree: false, next: { day: nextDay, time: '10:30' }, isSecond: false },
+    { id: second.id, isFree: true, next: null, isSecond: false },
   ])
   await expectRefused(
     checkMoves(await anAdmin({ workspace: { id: one.workspaceId } }), { moves: [{ ...first, day, time: '09:00' }] }),
     'not-found',
   )
+})
+
+test('the check says where the two have another one-on-one that day, which does not move with it', async () => {
+  const { lead, one, first } = await threeInARow()
+  const other = await aOneOnOne(one, lead, { day: nextDay, time: '15:00' })
+  const move = { id: first.id, day: nextDay, time: '10:00' }
+  const seconds = async (moves: (typeof move)[]) => (await checkMoves(lead, { moves })).map(({ isSecond }) => isSecond)
+  expect(await seconds([move])).toEqual([true])
+  expect(await seconds([{ ...move, day }])).toEqual([false])
+  expect(await seconds([move, { id: other.id, day, time: '15:00' }])).toEqual([false, false])
 })
 
 test('lists the one-on-ones of the next four weeks that are still to be held', async () => {

@@ -9,6 +9,7 @@ import { aManager } from '@/tests/factories/members'
 import { aOneOnOne } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
 import { aSchedule, aTeamOf } from '@/tests/factories/schedules'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 test('cancels the meetings to come of each series, as many as it said, and tells everybody once', async () => {
@@ -18,7 +19,13 @@ test('cancels the meetings to come of each series, as many as it said, and tells
   const { id } = await aSchedule(lead, people)
   const { upcoming } = await getSchedule(lead, id)
   expect((await turnOffSchedule(lead, { id })).canceled).toBe(upcoming)
-  for (const person of people) expect(await toldTo(person, 'meeting.canceled')).toHaveLength(1)
+  for (const person of people) {
+    expect(await toldTo(person, 'meeting.canceled')).toHaveLength(1)
+    const mailed = (await mailsTo(person.email)).filter(({ props }) => props['act'] === 'canceled')
+    expect(mailed.map(({ props }) => props['when'])).toEqual([
+      expect.stringMatching(new RegExp(`weekly, and ${upcoming / 2 - 1} more$`)),
+    ])
+  }
   const left = { organizerId: lead.memberId, canceledAt: null }
   expect(await db.meeting.findMany({ where: left, select: { id: true } })).toEqual([{ id: single.id }])
   expect(await getSchedule(lead, id)).toMatchObject({ isEnabled: false, upcoming: 0 })

@@ -36,8 +36,8 @@ const selected = {
 
 type Row = Prisma.GoalImportGetPayload<{ select: typeof selected }>
 
-function viewOf({ headings, columns, rowCount, goalCount, ...found }: Row) {
-  const counts: GoalImportCounts = { all: rowCount, goals: goalCount, refused: rowCount - goalCount }
+function viewOf({ headings, columns, rowCount, goalCount, ...found }: Row, kept = 0) {
+  const counts: GoalImportCounts = { all: rowCount, goals: goalCount, refused: rowCount - goalCount, kept }
   return {
     ...found,
     counts,
@@ -59,7 +59,7 @@ export async function getGoalImportHome(actor: Actor) {
     getFrame(actor),
     db.goalImport.findMany({ where, orderBy, take: SHOWN, select: selected }),
   ])
-  return { gate: featureGate(frame, 'import'), imports: imports.map(viewOf) }
+  return { gate: featureGate(frame, 'import'), imports: imports.map((one) => viewOf(one)) }
 }
 
 async function findImport(actor: Actor, id: string) {
@@ -83,6 +83,7 @@ const views: Record<GoalRowView, Prisma.Sql> = {
   all: Prisma.sql`true`,
   goals: Prisma.sql`line->>'state' <> 'refused'`,
   refused: Prisma.sql`line->>'state' = 'refused'`,
+  kept: Prisma.sql`line->>'state' = 'kept'`,
 }
 
 /** The stored lines are in the order of their numbers; only those of the page become rows, because that costs most. */
@@ -94,15 +95,28 @@ const listRows = (id: string, view: GoalRowView, after: number, limit: number) =
       AS r(number int, cells text[], title text, state text, problems text[], "goalId" uuid)
   WHERE i.id = ${id}::uuid`
 
+/** Goals that an undo left. */
+async function countKept({ id, status }: Pick<Row, 'id' | 'status'>): Promise<number> {
+  if (status !== 'UNDONE') return 0
+  const [row] = await db.$queryRaw<[{ kept: number }]>`
+    SELECT count(*)::int AS kept FROM "GoalImport" i CROSS JOIN LATERAL jsonb_array_elements(i.rows) line
+    WHERE i.id = ${id}::uuid AND ${views.kept}`
+  return row.kept
+}
+
 const PAGE_SIZE = 25
 
 /** Throws not-found and forbidden. */
 export async function getGoalImport(actor: Actor, id: string, { rows: view, after = 0 }: GoalRowFilter) {
   const found = await findImport(actor, id)
-  const [rows, frame] = await Promise.all([listRows(id, view, after, PAGE_SIZE + 1), getFrame(actor)])
+  const [rows, kept, frame] = await Promise.all([
+    listRows(id, view, after, PAGE_SIZE + 1),
+    countKept(found),
+    getFrame(actor),
+  ])
   const shown = rows.slice(0, PAGE_SIZE)
   const next = rows.length > PAGE_SIZE ? (shown.at(-1)?.number ?? null) : null
-  return { view: viewOf(found), rows: shown, next, gate: featureGate(frame, 'import') }
+  return { view: viewOf(found, kept), rows: shown, next, gate: featureGate(frame, 'import') }
 }
 export type GoalImportDetail = Awaited<ReturnType<typeof getGoalImport>>
 

@@ -3,7 +3,7 @@ import { plural } from '@/lib/shared/text'
 
 export const goalImportPath = (id: string) => `/goals/import/${id}`
 
-export const goalRowViews = ['all', 'goals', 'refused'] as const
+export const goalRowViews = ['all', 'goals', 'refused', 'kept'] as const
 export type GoalRowView = (typeof goalRowViews)[number]
 
 /** `kept`: the goal survived the undo of its import. */
@@ -24,6 +24,12 @@ export const goalImportBadges = {
 } as const satisfies Record<GoalImportStatus, { label: string; tone: string }>
 
 export type GoalImportCounts = Record<GoalRowView, number>
+
+/** Of an undone import. */
+export function undoneInWords({ goals, kept }: GoalImportCounts) {
+  const removed = `${plural(goals - kept, 'goal')} removed.`
+  return kept === 0 ? removed : `${removed} ${plural(kept, 'goal stays', 'goals stay')}; the reasons are below.`
+}
 
 export function importedInWords({ goals, refused }: GoalImportCounts) {
   const imported = `${plural(goals, 'goal')} imported`

@@ -7,7 +7,6 @@ import { ensurePending, lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting
 import type { Move } from '@/lib/one-on-ones/rescheduling/schema'
 import { placesOfPair } from '@/lib/one-on-ones/steps/ensure-pair'
 import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
-import { notingMoves } from '@/lib/one-on-ones/steps/noting-moves'
 import type { Tx } from '@/lib/platform/db'
 
 export async function moveOneOnOne(tx: Tx, actor: Actor, { id, version, day, time }: Move): Promise<Date> {
@@ -21,7 +20,7 @@ export async function moveOneOnOne(tx: Tx, actor: Actor, { id, version, day, tim
   const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
   const timing = { ...once, day, time, durationMinutes }
   const change = { title, description, timing, places, scope: 'this' } as const
-  const changed = await notingMoves(tx, actor, pair.id, () => changeMeeting(tx, actor, meeting, change))
+  const changed = await changeMeeting(tx, actor, meeting, change)
   const moved = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { startsAt: true, version: true } })
   await meetingChanged(tx, actor, { ...meeting, version: moved.version }, changed)
   return moved.startsAt
