@@ -46,7 +46,7 @@ export function DefaultTemplateEditor({ draft, about: first, knownTags }: Defaul
           }
         />
         <SaveNotices home={home} />
-        <QuestionEditor>
+        <QuestionEditor what="template">
           <TemplatePermissions />
           <AboutTemplate saver={about} knownTags={knownTags} isDefault />
         </QuestionEditor>

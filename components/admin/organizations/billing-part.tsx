@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
 import type { BilledSubscription, OrganizationBilling } from '@/lib/admin/organizations/queries/get-billing'
 import { monthlyInWords } from '@/lib/billing/rules'
-import { subscriptionBadges } from '@/lib/billing/paying/rules/subscription-state'
+import { subscriptionBadges, triedFacts } from '@/lib/billing/paying/rules/subscription-state'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import { inRupees } from '@/lib/shared/text'
 import { CheckPaymentsButton } from './check-payments-button'
@@ -58,6 +58,7 @@ function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
       </span>,
     ],
     ...failureFacts(subscription, zone),
+    ...triedFacts(subscription),
     ...(nextTryAt ? [['Next try', day(nextTryAt)] as const] : []),
     ...nextFacts(subscription),
     ...invoiceFacts(subscription, zone),

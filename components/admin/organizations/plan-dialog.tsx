@@ -42,7 +42,11 @@ export function PlanDialog({ id, name, plan, isPaying, open, onOpenChange }: Pla
       pending={pending}
       submit={submit}
       title={`Change the plan of ${name}`}
-      text={isPaying ? 'Without payment. The paid subscription ends now, without a refund.' : 'Without payment'}
+      text={
+        isPaying
+          ? 'Without payment. The paid subscription ends now, without a refund. Admins get an e-mail.'
+          : 'Without payment. Admins get an e-mail.'
+      }
       verb="Change plan"
     >
       <div className="grid gap-4">

@@ -53,8 +53,8 @@ export function TermFields<Input extends Terms, Output>({
 }) {
   return (
     <>
-      <TextField form={form} name={nameOf('name')} label="Name" maxLength={100} required />
-      <TextField form={form} name={nameOf('description')} label="Description" maxLength={2000} />
+      <TextField form={form} name={nameOf('name')} label="Name" required />
+      <TextField form={form} name={nameOf('description')} label="Description" />
       <div className="grid gap-4 sm:grid-cols-2">
         {numbers.map(({ name, label, placeholder }) => (
           <TextField

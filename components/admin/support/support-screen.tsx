@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { SupportFilter } from '@/lib/admin/support/schema'
+import { fullName } from '@/lib/members/rules'
 import { ContactForm } from './contact-form'
 
 const topics = [
@@ -32,8 +33,15 @@ const CommonQuestions = () => (
   </section>
 )
 
+interface SupportScreenProps {
+  filter: SupportFilter
+  /** Signed in: their name and address are filled in. */
+  person: { firstName: string; lastName: string; email: string } | null
+}
+
 /** Contact form, with common questions first unless a link asks for the form. */
-export function SupportScreen({ filter: { query, ...filled } }: { filter: SupportFilter }) {
+export function SupportScreen({ filter: { query, ...given }, person }: SupportScreenProps) {
+  const filled = person ? { ...given, name: given.name || fullName(person), email: given.email || person.email } : given
   const isContact = query === 'contact'
   const contact = (
     <Card className="sm:p-6">

@@ -1,9 +1,10 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { cancelAdditionAction } from '@/lib/billing/paying/actions'
 import type { OpenAddition } from '@/lib/billing/paying/queries/get-paying'
@@ -24,11 +25,17 @@ interface AdditionPartProps {
 
 export function AdditionPart({ addition, due, end, nextCharge, payment }: AdditionPartProps) {
   const { id, description, amount, amountAfter, isOverdue } = addition
+  const { refresh } = useRouter()
   const [pending, startTransition] = useTransition()
   const pay = () =>
     startTransition(async () => {
-      if (payment) await payWaiting(id, { ...payment, description }, { done: `Paid for ${description}.` })
+      if (payment) await payWaiting(id, { ...payment, description }, { done: `Paid for ${description}.`, refresh })
     })
+
+  async function cancel() {
+    if (!(await toastOutcome(cancelAdditionAction({ id }), 'Invoice canceled'))) refresh()
+  }
+
   return (
     <Callout
       tone={isOverdue ? 'warning' : 'info'}
@@ -37,7 +44,8 @@ export function AdditionPart({ addition, due, end, nextCharge, payment }: Additi
     >
       <p>
         The next payment is then {inRupees(amountAfter)} on {nextCharge}.
-        {isOverdue && ` This invoice is canceled on ${end} unless you pay.`}
+        {isOverdue && ` This invoice is canceled on ${end} unless you pay.`} Pay or cancel it before you change or
+        cancel your plan.
       </p>
       {payment && (
         <p className="mt-3 flex flex-wrap gap-2">
@@ -51,7 +59,7 @@ export function AdditionPart({ addition, due, end, nextCharge, payment }: Additi
             confirm="Cancel invoice"
             cancel="Go back"
             danger
-            onConfirm={() => toastFaults(cancelAdditionAction({ id }))}
+            onConfirm={cancel}
           >
             Cancel invoice
           </ConfirmButton>

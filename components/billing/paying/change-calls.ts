@@ -12,13 +12,18 @@ export type Payment = Pick<CheckoutCall, 'checkout' | 'payer' | 'description'>
 
 type Opened = ReturnType<typeof beginAdditionAction>
 
-/** The success message, and how to close the dialog over the checkout. */
-type Around = { done: string; close?: () => void }
+/** The success message, how to close the dialog over the checkout, and to show what another Admin has changed. */
+type Around = { done: string; close?: () => void; refresh: () => void }
 
-async function payOpened(opened: Opened, payment: Payment, { done, close }: Around): Promise<void> {
+function refuse(title = GENERAL_FAILURE, { refresh }: Pick<Around, 'refresh'>) {
+  toast({ type: 'error', title })
+  refresh()
+}
+
+async function payOpened(opened: Opened, payment: Payment, { done, close, refresh }: Around): Promise<void> {
   const answer = await answerOf(opened)
   const faults = faultsOf(answer)
-  if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
+  if (faults || !answer?.data) return refuse(faults?.form, { refresh })
   const { id, orderId } = answer.data
   close?.()
   await pay(id, { ...payment, paid: { order_id: orderId } }, done)
@@ -30,9 +35,12 @@ export const payForMore = (input: BeginAdditionInput, payment: Payment, around: 
 export const payWaiting = (id: string, payment: Payment, around: Around) =>
   payOpened(payAdditionAction({ id }), payment, around)
 
-export async function planChange(input: ScheduleChangeInput, close: () => void): Promise<void> {
+export async function planChange(
+  input: ScheduleChangeInput,
+  { close, refresh }: Pick<Around, 'close' | 'refresh'>,
+): Promise<void> {
   const faults = faultsOf(await answerOf(scheduleChangeAction(input)))
-  if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-  close()
+  if (faults) return refuse(faults.form, { refresh })
+  close?.()
   toast({ type: 'success', title: 'Change planned' })
 }

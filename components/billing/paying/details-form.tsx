@@ -28,16 +28,9 @@ export function DetailsForm({ details }: { details: BillingDetails }) {
     <Section title="Billing details" text="Monthly invoices by Razorpay don’t show these; the CSV does.">
       <Card className="max-w-reading sm:p-6">
         <form data-keep {...bind} className="grid grid-cols-1 gap-5">
-          <TextField
-            form={form}
-            name="name"
-            label="Company name"
-            maxLength={128}
-            autoComplete="organization"
-            required
-          />
+          <TextField form={form} name="name" label="Company name" autoComplete="organization" required />
           <TextareaField form={form} name="address" label="Billing address" optional rows={3} limit={LONGEST_ADDRESS} />
-          <TextField form={form} name="taxNumber" label="GSTIN" optional maxLength={15} autoCapitalize="characters" />
+          <TextField form={form} name="taxNumber" label="GSTIN" optional autoCapitalize="characters" />
           <FormActions>
             <Button type="submit" variant="primary" pending={pending}>
               Save

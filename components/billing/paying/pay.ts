@@ -15,6 +15,9 @@ type Confirmed = { status: string | null } | { isPaid: boolean }
 const isConfirmedBy = (answer: Confirmed | undefined) =>
   answer !== undefined && ('isPaid' in answer ? answer.isPaid : answer.status === 'ACTIVE')
 
+const isReplaced = (answer: Confirmed | undefined) =>
+  answer !== undefined && 'status' in answer && answer.status === 'CANCELED'
+
 /** Runs the checkout, sends Razorpay's signature to the server and shows the result. Returns whether it was paid. */
 export async function pay(id: string, call: CheckoutCall, done: string): Promise<boolean> {
   const paid = await openCheckout(call).catch(() => undefined)
@@ -30,6 +33,8 @@ export async function pay(id: string, call: CheckoutCall, done: string): Promise
   if (faults) return complain(faults.form ?? GENERAL_FAILURE)
   const isConfirmed = isConfirmedBy(answer?.data)
   if (isConfirmed) toast({ type: 'success', title: done })
-  else toast({ type: 'info', title: 'Your payment is being confirmed. Don’t pay twice.' })
+  else if (isReplaced(answer?.data)) {
+    toast({ type: 'error', title: 'Another plan was chosen in the meantime. If you were charged, contact support.' })
+  } else toast({ type: 'info', title: 'Your payment is being confirmed. Don’t pay twice.' })
   return isConfirmed
 }

@@ -32,13 +32,19 @@ export function PaymentList({ page: { rows, next }, isFirstPage, address, action
           </HeadCell>
         </TableHead>
         <TableBody>
-          {rows.map(({ id, paidAt, description, amount, url, razorpayInvoiceId }) => (
+          {rows.map(({ id, paidAt, description, amount, url, razorpayInvoiceId, isTooLate }) => (
             <TableRow key={id}>
               <Cell className="whitespace-nowrap max-sm:pr-3 max-sm:pl-4">
                 <DateTime at={paidAt} zone={zone} />
               </Cell>
               <Cell className="wrap-anywhere max-sm:px-0">
                 {description}
+                {isTooLate && (
+                  <span className="block text-sm text-danger-ink">
+                    Paid after its plan was replaced or canceled.{' '}
+                    <TextLink href="/support?query=contact">Ask for it back</TextLink>
+                  </span>
+                )}
                 <span className="block text-sm text-subtle">
                   {url ? <TextLink href={url}>{razorpayInvoiceId}</TextLink> : razorpayInvoiceId}
                 </span>

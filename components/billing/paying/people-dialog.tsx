@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState, useTransition, type SyntheticEvent } from 'react'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { Facts } from '@/components/ui/list/facts'
@@ -33,13 +34,15 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
   const monthly = pricePerPerson * count
   const today = adding > 0 ? restOfPeriod(monthly - amount, period, at) : 0
 
+  const { refresh } = useRouter()
+
   const close = () => setOpen(false)
 
   async function change() {
-    if (adding < 0) return planChange({ plan, people: count, amount: monthly }, close)
+    if (adding < 0) return planChange({ plan, people: count, amount: monthly }, { close, refresh })
     const description = plural(adding, 'more person', 'more people')
     const input = { kind: 'people', adding, amount: today } as const
-    return payForMore(input, { ...payment, description }, { done: `Paid for ${description}.`, close })
+    return payForMore(input, { ...payment, description }, { done: `Paid for ${description}.`, close, refresh })
   }
 
   function submit(event?: SyntheticEvent) {

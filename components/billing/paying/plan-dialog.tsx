@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTransition, type SyntheticEvent } from 'react'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { Facts } from '@/components/ui/list/facts'
@@ -31,12 +32,18 @@ export function PlanDialog(props: PlanDialogProps) {
   const { plan, name, isLarger, people, monthly, today, nextCharge, losses, payment, open, setOpen } = props
   const [pending, startTransition] = useTransition()
 
+  const { refresh } = useRouter()
+
   const close = () => setOpen(false)
 
   const change = () =>
     isLarger
-      ? payForMore({ kind: 'plan', plan, amount: today }, payment, { done: `Your workspace is on ${name}.`, close })
-      : planChange({ plan, people, amount: monthly }, close)
+      ? payForMore({ kind: 'plan', plan, amount: today }, payment, {
+          done: `Your workspace is on ${name}.`,
+          close,
+          refresh,
+        })
+      : planChange({ plan, people, amount: monthly }, { close, refresh })
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault()

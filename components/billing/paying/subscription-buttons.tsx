@@ -52,6 +52,7 @@ export function KeepButton({ id, name, nextPayment }: KeepButtonProps) {
       title={`Keep ${name}?`}
       text={`The next payment is ${nextPayment}.`}
       confirm={`Keep ${name}`}
+      cancel="Go back"
       onConfirm={async () => void (await toastOutcome(keepSubscriptionAction({ id }), `You keep ${name}`))}
     >
       Keep {name}
@@ -73,6 +74,7 @@ export function KeepPlanButton({ id, now, nextPayment }: KeepPlanButtonProps) {
       title={`Keep ${now}?`}
       text={`The next payment is ${nextPayment}.`}
       confirm={`Keep ${now}`}
+      cancel="Go back"
       onConfirm={async () => void (await toastOutcome(takeBackChangeAction({ id }), `You keep ${now}`))}
     >
       Keep {now}

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { PaidSubscription, Paying } from '@/lib/billing/paying/queries/get-paying'
 import { additionEndsAt } from '@/lib/billing/paying/rules/proration'
-import { isFinalEnd, payableUntil } from '@/lib/billing/paying/rules/subscription-state'
+import { isFinalEnd, payableUntil, triedFacts } from '@/lib/billing/paying/rules/subscription-state'
 import { monthlyInWords } from '@/lib/billing/rules'
 import { planNames } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
@@ -40,11 +40,12 @@ function paymentFact(subscription: PaidSubscription, zone: string) {
   return ['Next payment', chargeAt ? `${inRupees(amount)} on ${dayOf(chargeAt, zone)}` : 'Being confirmed'] as const
 }
 
-/** Why the payment failed, and when Razorpay tries again. */
-function tryFacts({ failed, nextTryAt }: PaidSubscription, zone: string) {
+/** Why and how often the payment failed, and when Razorpay tries again. */
+function tryFacts({ failed, failedTries, nextTryAt }: PaidSubscription, zone: string) {
   const reason = failed && failed.reason !== '' ? `: ${failed.reason}` : ''
   return [
     ...(failed ? [['Last try', `${dayOf(failed.at, zone)}${reason}`] as const] : []),
+    ...triedFacts({ failedTries }),
     ...(nextTryAt ? [['Next try', dayOf(nextTryAt, zone)] as const] : []),
   ]
 }

@@ -1,7 +1,9 @@
 import 'server-only'
+import { planNames } from '@/lib/billing/schema'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
-import { absoluteUrl } from '@/lib/platform/links'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
 import type { AdminPerson } from '@/lib/workspaces/queries'
@@ -58,6 +60,39 @@ export const deletionAnnounced = (
         reason,
         day: formatDate(deletionAt, 'MMM DD, YYYY', admin.timeZone),
         link: absoluteUrl(supportPath),
+      },
+    })),
+  )
+
+type Replanned = Omit<Told, 'reason'> & { plan: PlanType; wasPaying: boolean }
+
+const paymentsInWords = ({ plan, wasPaying }: Pick<Replanned, 'plan' | 'wasPaying'>) =>
+  [
+    wasPaying ? 'Your subscription has ended, and nothing more is charged.' : plan !== 'FREE' && 'It isn’t charged.',
+    plan === 'FREE' && 'Nothing was deleted.',
+  ]
+    .filter((words) => words !== false)
+    .join(' ')
+
+/** `workspace.plan-changed`: the Admins. */
+export const workspacePlanChanged = (
+  tx: Tx,
+  admins: readonly AdminPerson[],
+  { id, name, at, plan, wasPaying }: Replanned,
+) =>
+  queueMail(
+    tx,
+    id,
+    admins.map((admin) => ({
+      event: 'workspace.plan-changed' as const,
+      key: `${id}:${at.toISOString()}`,
+      to: toOf(admin),
+      props: {
+        recipientName: admin.firstName,
+        workspaceName: name,
+        planName: planNames[plan],
+        text: paymentsInWords({ plan, wasPaying }),
+        link: addressIn(id, '/workspace/edit?tab=plan'),
       },
     })),
   )

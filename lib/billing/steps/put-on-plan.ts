@@ -8,14 +8,15 @@ import { planNames } from '@/lib/billing/schema'
 import { endPlans } from './end-plans'
 
 /**
- * Puts a locked workspace on a plan without payment or end, ends its trial or earlier plan and audits it. False if
- * unchanged.
+ * Puts a locked workspace on a plan without payment or end, ends its trial or earlier plan with its next payment, and
+ * audits it. False if unchanged.
  */
 export async function putOnPlan(tx: Tx, workspaceId: string, plan: PlanType): Promise<boolean> {
   const kept = { workspaceId, status: 'ACTIVE', isTrial: false, plan: { type: plan, isActive: true } } as const
   if ((await tx.subscription.count({ where: kept })) > 0) return false
   const at = now()
   await endPlans(tx, workspaceId)
+  await tx.upcomingInvoice.deleteMany({ where: { workspaceId, kind: 'RENEWAL' } })
   const where = { type: plan, isActive: true }
   const { id: planId } = await tx.plan.findFirstOrThrow({ where, select: { id: true } })
   const title = `Changed the plan to ${planNames[plan]}, without payment`

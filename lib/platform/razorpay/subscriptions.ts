@@ -10,6 +10,7 @@ const subscription = z.object({
   current_start: moment,
   current_end: moment,
   charge_at: moment,
+  auth_attempts: z.number().int().nullish().catch(null),
   ended_at: moment,
   notes: z.union([z.array(z.unknown()).transform(() => ({})), z.record(z.string(), z.string())]).catch({}),
 })

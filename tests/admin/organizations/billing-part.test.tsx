@@ -28,7 +28,7 @@ async function aBilledWorkspace(given: Given) {
   return { ...workspace, subscriptionId: subscription.id, shown }
 }
 
-test('shows when and why the last payment failed', async () => {
+test('shows when and why the last payment failed, and how often it was tried', async () => {
   const { subscriptionId: id, shown } = await aBilledWorkspace({ razorpayStatus: 'pending', overdueAt: now() })
   expect(await shown()).not.toContain('Failed payment')
   const failed = { failedAt: new Date('2026-11-27T09:00:00Z'), failedAmount: 159_200 }
@@ -36,6 +36,9 @@ test('shows when and why the last payment failed', async () => {
   expect(await shown()).toContain('Failed payment ₹1,592 on Nov 27, 2026: The card has expired.')
   await db.subscription.update({ where: { id }, data: { failure: '' } })
   expect(await shown()).toContain('Failed payment ₹1,592 on Nov 27, 2026 ')
+  expect(await shown()).not.toContain('Tried')
+  await db.subscription.update({ where: { id }, data: { failedTries: 1 } })
+  expect(await shown()).toContain('Tried 1 time ')
 })
 
 test('shows when a failed payment is tried again', async () => {

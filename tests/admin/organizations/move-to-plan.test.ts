@@ -10,6 +10,7 @@ import { db } from '@/lib/platform/db'
 import { aCheckout, aPayingWorkspace, theRazorpay } from '@/tests/billing/paying/the-razorpay'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
 import { actsOn } from '@/tests/support/platform-acts'
 
 test('puts a workspace on the plan once, and both logs say so', async () => {
@@ -29,7 +30,9 @@ test('ends what was paid for, at Razorpay too', async () => {
   const { id, remote } = await aCheckout(await anAdmin({ workspace }), razorpay)
   razorpay.books.pay(remote)
   await checkSubscription(systemActor(workspace.id), { id })
+  expect(await db.upcomingInvoice.count({ where: { workspaceId: workspace.id } })).toBe(1)
   await moveToPlan(await aSuperAdmin(), { id: workspace.id, plan: 'ENTERPRISE', reason: 'Pays by bank transfer.' })
+  expect(await db.upcomingInvoice.count({ where: { workspaceId: workspace.id } })).toBe(0)
   await checkSubscriptions(now())
   expect(remote.status).toBe('cancelled')
   expect((await getFrame(await anAdmin({ workspace }))).plan).toBe('ENTERPRISE')
@@ -47,4 +50,18 @@ test('ends a subscription whose card failed for good, at Razorpay too', async ()
   expect(await paying.find()).toMatchObject({ status: 'CANCELED', razorpayStatus: 'cancelled' })
   expect(await db.upcomingInvoice.count({ where: { workspaceId: workspace.id } })).toBe(0)
   expect((await getFrame(admin)).plan).toBe('ENTERPRISE')
+})
+
+test('mails its Admins once, and says that a paid subscription has ended', async () => {
+  const { admin, workspace } = await aPayingWorkspace()
+  const told = async () =>
+    (await mailsTo(admin.email)).flatMap(({ event, props }) => (event === 'workspace.plan-changed' ? [props] : []))
+  const root = await aSuperAdmin()
+  for (const plan of ['FREE', 'FREE', 'BUSINESS'] as const)
+    await moveToPlan(root, { id: workspace.id, plan, reason: 'Agreed on the phone.' })
+  expect(await told()).toMatchObject([
+    { planName: 'Free', text: 'Your subscription has ended, and nothing more is charged. Nothing was deleted.' },
+    { planName: 'Business', text: 'It isn’t charged.' },
+  ])
+  expect(JSON.stringify(await told())).not.toContain('phone')
 })

@@ -1,16 +1,20 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { getFrame } from '@/lib/access/frame'
 import { memberActor, systemActor } from '@/lib/access/actor'
 import { beginSubscription } from '@/lib/billing/paying/commands/begin-subscription'
 import { checkSubscription } from '@/lib/billing/paying/commands/check-subscription'
+import { confirmPayment } from '@/lib/billing/paying/commands/confirm-payment'
 import { getPaying } from '@/lib/billing/paying/queries/get-paying'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
+import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aCheckout, anOrder, aPayingWorkspace, theRazorpay } from './the-razorpay'
 import { aSubscription } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
 
 const aFreeAdmin = async () => anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
 
@@ -58,6 +62,25 @@ test('another choice replaces a checkout that nobody paid', async () => {
   expect(second.remote).toMatchObject({ status: 'created', quantity: 4 })
   const open = { workspaceId: admin.workspaceId, status: 'INITIATED' } as const
   expect(await db.subscription.count({ where: open })).toBe(1)
+})
+
+test('a replaced checkout that was paid in a window that was still open says so', async () => {
+  const razorpay = await theRazorpay()
+  const admin = await aFreeAdmin()
+  setClock(() => new Date('2026-11-28T06:00:00Z'))
+  const first = await aCheckout(admin, razorpay, { plan: 'BUSINESS', people: 4 })
+  const second = await aCheckout(admin, razorpay, { people: 4 })
+  setClock(() => new Date('2026-11-28T06:05:00Z'))
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = razorpay.books.pay(first.remote)
+  razorpay.books.end(first.remote)
+  expect((await confirmPayment(admin, { id: first.id, paymentId, signature })).status).toBe('CANCELED')
+  razorpay.books.pay(second.remote)
+  await syncSubscription(second.razorpayId)
+  const { rows } = (await getPaying(admin)).payments
+  expect(rows.map(({ description, isTooLate }) => [description, isTooLate]).toSorted()).toEqual([
+    ['Business for 4 people', true],
+    ['Pro for 4 people', false],
+  ])
 })
 
 test('another choice doesn’t cancel a checkout that was paid meanwhile', async () => {

@@ -49,6 +49,7 @@ test('a failed payment is shown with its reason and the day of the next try, unt
   const failed = async () => (await getPaying(paying.admin)).subscription
   expect(await failed()).toMatchObject({
     failed: { at: new Date('2026-11-28T06:00:00Z'), reason: DECLINED },
+    failedTries: 1,
     nextTryAt: new Date('2026-11-29T06:00:00Z'),
   })
   goTo('2026-11-29T07:00:00Z')
@@ -58,5 +59,20 @@ test('a failed payment is shown with its reason and the day of the next try, unt
   expect(await failed()).toMatchObject({ failed: { at: new Date('2026-11-29T07:00:00Z') }, nextTryAt: null })
   paying.books.charge(paying.remote)
   await paying.sync()
-  expect(await failed()).toMatchObject({ failed: null, nextTryAt: null })
+  expect(await failed()).toMatchObject({ failed: null, failedTries: null, nextTryAt: null })
+})
+
+test('a period that nobody has paid does not count as paid', async () => {
+  goTo('2026-10-28T06:00:00Z')
+  const paying = await aPayingWorkspace()
+  const paid = { paidFrom: new Date('2026-10-28T06:00:00Z'), paidUntil: new Date('2026-11-28T06:00:00Z') }
+  goTo('2026-11-28T06:00:00Z')
+  for (const status of ['pending', 'halted'] as const) {
+    paying.books.failCharge(paying.remote, status)
+    await paying.sync()
+    expect(await paying.find()).toMatchObject(paid)
+  }
+  paying.books.charge(paying.remote)
+  await paying.sync()
+  expect(await paying.find()).toMatchObject({ paidFrom: paid.paidUntil, paidUntil: new Date('2026-12-28T06:00:00Z') })
 })

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { payForMore, payWaiting, planChange } from '@/components/billing/paying/change-calls'
 import { pay } from '@/components/billing/paying/pay'
 import { receiveToasts } from '@/components/ui/overlay/toast'
 import * as actions from '@/lib/billing/paying/actions'
 import { confirmPayment } from '@/lib/billing/paying/commands/confirm-payment'
 import { confirmPaymentSchema } from '@/lib/billing/paying/schema'
+import { randomId } from '@/lib/shared/randomness'
 import { aPayingWorkspace } from './the-razorpay'
 
 afterEach(() => {
@@ -52,4 +54,28 @@ test('a card change is a success once Razorpay has charged the new card', async 
   expect(await toastsAfter(answer, paying)).toEqual([['info', 'Your payment is being confirmed. Don’t pay twice.']])
   Object.assign(remote, { status: 'active' })
   expect(await toastsAfter(answer, paying)).toEqual([['success', 'Your workspace is on Pro.']])
+})
+
+test('a checkout that was replaced meanwhile says so', async () => {
+  vi.spyOn(actions, 'confirmPaymentAction').mockResolvedValue({ data: { status: 'CANCELED' } })
+  const answer = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' }
+  const [[type, title] = []] = await toastsAfter(answer, { id: randomId(), razorpayId: 'sub_1' })
+  expect([type, title]).toEqual(['error', expect.stringContaining('contact support')])
+})
+
+test('a refusal shows the page as it is by now, because another Admin may have changed it', async () => {
+  const error = { code: 'not-found', message: 'This invoice no longer exists.', fields: {} } as const
+  for (const act of ['payAdditionAction', 'beginAdditionAction', 'scheduleChangeAction'] as const)
+    vi.spyOn(actions, act).mockResolvedValue({ serverError: error })
+  const toasts: string[] = []
+  const stop = receiveToasts(({ title }) => void toasts.push(String(title)))
+  const refresh = vi.fn()
+  const payment = { checkout: { keyId: 'key', scriptUrl: '' }, payer: { name: '', email: '' }, description: 'Pro' }
+  const around = { done: 'Paid.', close: () => undefined, refresh }
+  await payWaiting(randomId(), payment, around)
+  await payForMore({ kind: 'people', adding: 1, amount: 1 }, payment, around)
+  await planChange({ plan: 'PRO', people: 1, amount: 1 }, around)
+  stop()
+  expect(toasts).toEqual(Array(3).fill('This invoice no longer exists.'))
+  expect(refresh).toHaveBeenCalledTimes(3)
 })

@@ -49,24 +49,25 @@ test('a card that fails is overdue and still counts; then FREE; and paying again
 test('the last failed attempt is kept until it is paid', async () => {
   const { books, remote, work, id } = await aPaidPlan()
   const failed = async () => {
-    const select = { failedAt: true, failedAmount: true, failure: true }
+    const select = { failedAt: true, failedAmount: true, failure: true, failedTries: true }
     return db.subscription.findUniqueOrThrow({ where: { id }, select })
   }
   books.failCharge(remote)
   await work()
-  const first = { failedAt: expect.any(Date), failedAmount: 39_800, failure: DECLINED }
+  const first = { failedAt: expect.any(Date), failedAmount: 39_800, failure: DECLINED, failedTries: 1 }
   expect(await failed()).toEqual(first)
   const later = daysFrom(now(), 1)
   books.settings.now = () => later
   books.failCharge(remote, 'halted')
   await work()
-  expect(await failed()).toEqual({ ...first, failedAt: new Date(Math.floor(later.getTime() / 1000) * 1000) })
+  const second = { ...first, failedAt: new Date(Math.floor(later.getTime() / 1000) * 1000), failedTries: 2 }
+  expect(await failed()).toEqual(second)
   books.attempts.clear()
   await work()
-  expect(await failed()).toMatchObject(first)
+  expect(await failed()).toEqual(second)
   books.charge(remote)
   await work()
-  expect(await failed()).toEqual({ failedAt: null, failedAmount: null, failure: null })
+  expect(await failed()).toEqual({ failedAt: null, failedAmount: null, failure: null, failedTries: null })
 })
 
 test('a payment is overdue even where Razorpay does not say why it failed', async () => {

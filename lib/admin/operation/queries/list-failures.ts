@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
+import { isLinkOver } from '@/lib/notifications/letters'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
@@ -17,6 +18,7 @@ export type LostMail = {
 }
 
 export async function listLostMails(_admin: AdminActor, after: string | undefined): Promise<Page<LostMail>> {
+  const at = now()
   const cursor = readCursor(after)
   const older = cursor && { dueAt: { lte: cursor.at }, OR: [{ dueAt: { lt: cursor.at } }, { id: { lt: cursor.id } }] }
   const mails = await db.mail.findMany({
@@ -30,14 +32,15 @@ export async function listLostMails(_admin: AdminActor, after: string | undefine
       recipient: true,
       lastError: true,
       dueAt: true,
+      createdAt: true,
       sealedProps: true,
       workspace: { select: { name: true } },
     },
   })
-  const views = mails.map(({ workspace, sealedProps, ...mail }) => ({
+  const views = mails.map(({ workspace, sealedProps, createdAt, ...mail }) => ({
     ...mail,
     workspaceName: workspace?.name ?? null,
-    canRetry: sealedProps !== null,
+    canRetry: sealedProps !== null && !isLinkOver({ event: mail.event, createdAt }, at),
   }))
   return toPage(views, PAGE_SIZE, ({ dueAt, id }) => ({ at: dueAt, id }))
 }

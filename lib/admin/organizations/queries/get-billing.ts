@@ -21,6 +21,7 @@ export type BilledSubscription = {
   hasEnded: boolean
   overdueAt: Date | null
   failed: FailedTry | null
+  failedTries: number | null
   nextTryAt: Date | null
   checkedAt: Date | null
   /** From the next payment on, if changed. */
@@ -46,6 +47,7 @@ const select = {
   failedAt: true,
   failedAmount: true,
   failure: true,
+  failedTries: true,
   syncedAt: true,
   plan: { select: { type: true } },
   nextQuantity: true,

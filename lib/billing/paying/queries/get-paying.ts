@@ -37,6 +37,7 @@ export type PaidSubscription = {
   overdueAt: Date | null
   /** The last failed try of an overdue payment, and when the next one is; null: none. */
   failed: FailedTry | null
+  failedTries: number | null
   nextTryAt: Date | null
   /** The retry after an overdue payment; null: none overdue. */
   chargedAfterAt: Date | null
@@ -94,6 +95,7 @@ const subscriptionSelect = {
   failedAt: true,
   failedAmount: true,
   failure: true,
+  failedTries: true,
   plan: { select: { type: true } },
   paidFrom: true,
   paidUntil: true,
@@ -135,7 +137,7 @@ function plannedOf({ nextPlan, nextQuantity, nextAmount }: Row) {
 function subscriptionOf(found: Row | undefined): PaidSubscription | null {
   if (!found?.razorpayId) return null
   const { id, plan, quantity: people, amount, chargeAt, overdueAt, razorpayId, endSentAt, status } = found
-  const { startsAt, paidFrom, paidUntil } = found
+  const { startsAt, paidFrom, paidUntil, failedTries } = found
   const isHalted = status === 'EXPIRED'
   const endsAt = isHalted ? null : found.endsAt
   return {
@@ -148,6 +150,7 @@ function subscriptionOf(found: Row | undefined): PaidSubscription | null {
     endsAt,
     isHalted,
     failed: failedTryOf(found),
+    failedTries,
     nextTryAt: nextTryOf(found, now()),
     plan: plan.type,
     canBeKept: endsAt !== null && endSentAt === null,

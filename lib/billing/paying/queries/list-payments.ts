@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { paymentsCsv } from '@/lib/billing/paying/rules/payments-csv'
+import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { db } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 
@@ -15,6 +16,8 @@ export type PaymentLine = {
   razorpayInvoiceId: string
   razorpayPaymentId: string
   paidAt: Date
+  /** Its plan had been replaced or canceled before, so it paid for nothing. */
+  isTooLate: boolean
 }
 
 export type BillingDetails = { name: string; address: string; taxNumber: string }
@@ -41,12 +44,19 @@ export function pageOfPayments(after: string | undefined) {
     where: older ?? {},
     orderBy: [{ paidAt: 'desc' as const }, { id: 'asc' as const }],
     take: PAGE_SIZE + 1,
-    select: line,
+    select: { ...line, subscription: { select: { status: true, endsAt: true } } },
   }
 }
 
-export const toPaymentPage = (rows: PaymentLine[]): Page<PaymentLine> =>
-  toPage(rows, PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))
+type PaymentRow = Omit<PaymentLine, 'isTooLate'> & { subscription: { status: SubscriptionStatus; endsAt: Date | null } }
+
+const lineOf = ({ subscription: { status, endsAt }, ...row }: PaymentRow) => ({
+  ...row,
+  isTooLate: status === 'CANCELED' && endsAt !== null && row.paidAt > endsAt,
+})
+
+export const toPaymentPage = (rows: PaymentRow[]): Page<PaymentLine> =>
+  toPage(rows.map(lineOf), PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))
 
 export async function listPayments(workspaceId: string, after: string | undefined): Promise<Page<PaymentLine>> {
   const { where, ...page } = pageOfPayments(after)

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { plural } from '@/lib/shared/text'
 
 /** Shown while payments aren't set up. */
 export const notSetUpText =
@@ -18,6 +19,10 @@ export type FailedTry = { at: Date; amount: number; reason: string }
 
 export const failedTryOf = ({ failedAt: at, failedAmount, failure }: Attempted): FailedTry | null =>
   at && { at, amount: failedAmount ?? 0, reason: failure ?? '' }
+
+/** How often a failed payment was tried; none where Razorpay doesn’t say. */
+export const triedFacts = ({ failedTries }: { failedTries: number | null }) =>
+  failedTries === null ? [] : [['Tried', plural(failedTries, 'time')] as const]
 
 /** When Razorpay tries a failed payment again; null: it doesn't. */
 export const nextTryOf = (

@@ -116,8 +116,14 @@ async function readRemote(razorpayId: string): Promise<{ remote: Remote; invoice
 }
 
 /** An attempt stays until the next one, or until it is paid. */
-const failureOf = ({ status, failed }: Remote) =>
-  isOverdue(status) ? (failed ?? {}) : { failedAt: null, failedAmount: null, failure: null }
+const failureOf = ({ status, failed, auth_attempts: tries }: Remote) =>
+  isOverdue(status)
+    ? { ...failed, failedTries: tries || null }
+    : { failedAt: null, failedAmount: null, failure: null, failedTries: null }
+
+/** Razorpay begins a period before it is paid. */
+const paidPeriod = ({ status, current_start: paidFrom, current_end: paidUntil }: RemoteSubscription) =>
+  paidUntil === null || isOverdue(status) ? {} : { paidFrom, paidUntil }
 
 type Reached = { status: SubscriptionStatus; payer?: Actor }
 
@@ -129,7 +135,7 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: Remote, { status, 
     razorpayStatus: remote.status,
     syncedAt: at,
     chargeAt: remote.charge_at,
-    ...(remote.current_end ? { paidFrom: remote.current_start, paidUntil: remote.current_end } : {}),
+    ...paidPeriod(remote),
     ...(await paidNow(tx, subscription, remote)),
     overdueAt: isOverdue(remote.status) ? (subscription.overdueAt ?? at) : null,
     ...failureOf(remote),

@@ -8,7 +8,7 @@ export function planNotifications({ calendar, timeline, random, cast }: Stage) {
   for (const key of personKeys.filter((_, index) => index % 8 !== 7)) {
     for (const day of [-130, -80, -45, -15]) {
       const at = calendar.duringWork(day + random.whole(-4, 1), people[key].timeZone)
-      timeline.on(at, async () => viewAllNotifications(await cast.actor(key)))
+      timeline.on(at, async () => viewAllNotifications(await cast.actor(key), { until: at }))
     }
   }
 }
