@@ -6,6 +6,8 @@ import { SignOutForm } from '@/components/members/sign-out-form'
 import { ProductFrame } from '@/components/shell/frames/product-frame'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { MenuLink } from '@/components/ui/overlay/menu'
 import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireAdmin } from '@/lib/access/admin'
@@ -25,6 +27,11 @@ export default async function PlatformLayout({ children }: { children: ReactNode
         <AccountMenu
           person={{ id, name: `${firstName} ${lastName}`.trim(), email, pictureId }}
           theme={themeOf(jar.get(themeCookie)?.value)}
+          links={
+            <MenuLink href="/profile/two-step?callbackUrl=%2Fadmin">
+              <Icon name="lock" /> Two-step sign-in
+            </MenuLink>
+          }
           signOut={<SignOutForm />}
         />
       }

@@ -17,9 +17,9 @@ interface DeleteAccountFormProps {
   back: string
 }
 
-const leave = () => void goOut('/')
+const leave = () => void goOut('/auth/login?done=deleted')
 
-/** Deletes the account, clears the device, opens the front page and signs out other tabs. */
+/** Deletes the account, clears the device, says so and signs out other tabs. */
 export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps) {
   const form = usePlainForm({ action: deleteAccountAction, unseen: ['code'], onSuccess: leave })
   if (form.errors.code) {

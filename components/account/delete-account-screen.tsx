@@ -80,6 +80,7 @@ export function DeleteAccountScreen({ places, zone, back, children }: DeleteAcco
           <li>Goals only you can see, and files of goals you uploaded</li>
           <li>Your private one-on-one notes, agenda templates and schedules, and your calendar links</li>
           <li>Coming one-on-ones and meetings you organize: they’re canceled</li>
+          <li>What you wrote to our support</li>
           <li>Your reactions to applause, celebrations and connected accounts</li>
           {goingAlong.length > 0 && (
             <li>
@@ -92,6 +93,7 @@ export function DeleteAccountScreen({ places, zone, back, children }: DeleteAcco
           <li>Feedback you gave and forms you sent, under the name “Former colleague”</li>
           <li>Your other goals, past meetings, badges, comments and applause, under the same name</li>
           <li>Anonymous answers, which nothing ties to you</li>
+          <li>The newsletter, if you get it: each issue has a link to unsubscribe</li>
           <li>Your name in mails sent, other people’s activity and the audit log</li>
         </Points>
         <p className="text-muted">

@@ -54,7 +54,7 @@ export function NotificationScreen({
         text={<TextLink href="/profile?tab=settings">Notification settings</TextLink>}
         action={
           <>
-            {unreadCount > 0 && <ViewAllButton />}
+            {page !== null && unreadCount > 0 && <ViewAllButton until={page.asOf} />}
             {action}
           </>
         }

@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button/button'
 import { toastFaults } from '@/components/ui/form/toast-outcome'
 import { viewAllNotificationsAction } from '@/lib/notifications/actions'
 
-export function ViewAllButton() {
+/** What came after `until` stays unread, because nobody has seen it. */
+export function ViewAllButton({ until }: { until: Date }) {
   const [isPending, startTransition] = useTransition()
 
   function viewAll() {
     startTransition(async () => {
-      await toastFaults(viewAllNotificationsAction({}))
+      await toastFaults(viewAllNotificationsAction({ until }))
     })
   }
 

@@ -23,6 +23,8 @@ export type LetterFacts = {
   isForUnanswered?: true
   /** Follows a changed address, as all deferrable mails do. */
   followsReader?: true
+  /** Minutes for which its link works; later it isn't sent. */
+  worksMinutes?: number
 }
 
 /** A mail's delivery rules and lazily loaded template. */

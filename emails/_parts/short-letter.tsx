@@ -13,7 +13,7 @@ type ShortLetterProps = Omit<LayoutProps, 'preview'> & {
   button: string
   link: string
   /** Below the button: what to do if unexpected. */
-  smallPrint?: string
+  smallPrint?: ReactNode
   /** Between text and button. */
   children?: ReactNode
 }

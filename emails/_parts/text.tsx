@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Heading, Text } from 'react-email'
+import { Heading, Link, Text } from 'react-email'
 import { look } from './look'
 
 /** The mail's object, in large. */
@@ -31,6 +31,15 @@ export function Quote({ children }: { children: string }) {
         </Fragment>
       ))}
     </Text>
+  )
+}
+
+/** A link within a sentence. */
+export function WordLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="teal" style={look.wordLink}>
+      {children}
+    </Link>
   )
 }
 

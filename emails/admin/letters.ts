@@ -5,6 +5,7 @@ export const adminLetters = {
   'inquiry.sent': letter(() => import('./inquiry-sent')),
   'newsletter.confirmation': letter(() => import('./newsletter-confirmation')),
   'workspace.deletion-announced': letter(() => import('./workspace-deletion-announced')),
+  'workspace.plan-changed': letter(() => import('./workspace-plan-changed')),
   'workspace.restored': letter(() => import('./workspace-restored')),
   'workspace.suspended': letter(() => import('./workspace-suspended')),
 }

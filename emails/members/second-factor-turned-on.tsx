@@ -1,4 +1,5 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
+import { WordLink } from '@/emails/_parts/text'
 
 export interface SecondFactorTurnedOnProps {
   recipientName: string
@@ -6,18 +7,25 @@ export interface SecondFactorTurnedOnProps {
   at: string
   /** The password reset, if it was somebody else. */
   link: string
+  /** Only they can turn it off for a person without codes. */
+  supportLink: string
 }
 
 export const subject = (_props: SecondFactorTurnedOnProps) => 'Two-step sign-in is on'
 
-export default function SecondFactorTurnedOn({ at, ...props }: SecondFactorTurnedOnProps) {
+export default function SecondFactorTurnedOn({ at, supportLink, ...props }: SecondFactorTurnedOnProps) {
   return (
     <ShortLetter
       {...props}
       title="Two-step sign-in is on"
       text={`Turned on ${at}. Signing in takes a code from your authenticator app.`}
       button="This wasn’t me"
-      smallPrint="Wasn’t you? Choose a new password. That signs you out everywhere."
+      smallPrint={
+        <>
+          Wasn’t you? Choose a new password. That signs you out everywhere. Then{' '}
+          <WordLink href={supportLink}>contact support</WordLink> to turn two-step sign-in off.
+        </>
+      }
       why="this is your account’s address"
     />
   )
@@ -27,4 +35,5 @@ SecondFactorTurnedOn.PreviewProps = {
   recipientName: 'Priya',
   at: 'Nov 21, 2026, 05:00 pm (Kolkata)',
   link: 'https://rapport.example/forgot-password',
+  supportLink: 'https://rapport.example/support?query=contact',
 } satisfies SecondFactorTurnedOnProps

@@ -1,7 +1,7 @@
 import { letter } from '@/emails/_parts/letter'
 
 export const workspaceLetters = {
-  'invoice.due': letter(() => import('./invoice-due')),
+  'invoice.due': letter(() => import('./invoice-due'), { followsReader: true }),
   'trial.ending': letter(() => import('./trial-ending'), { followsReader: true }),
   'workspace.deleted': letter(() => import('./workspace-deleted')),
   'workspace.deletion-scheduled': letter(() => import('./workspace-deletion-scheduled')),

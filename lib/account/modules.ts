@@ -8,7 +8,7 @@ import type { PersonActor } from '@/lib/access/person'
 import type { ModuleReport } from '@/lib/access/reports/report-parts'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
-import { eraseCampaignInvites } from '@/lib/admin/own-data'
+import { eraseCampaignInvites, eraseInquiries, ownInquiries } from '@/lib/admin/own-data'
 import { applauseDigest } from '@/lib/applause/digest'
 import { applauseTables } from '@/lib/applause/export'
 import { eraseApplause, ownApplause } from '@/lib/applause/own-data'
@@ -131,12 +131,14 @@ export const readOwnData = async (person: Pick<PersonActor, 'userId'>) => ({
   ...(await ownNotifications(person)),
   ...(await ownIntegrations(person)),
   ...(await ownAiUsage(person)),
+  ...(await ownInquiries(person)),
 })
 
 /** The account comes last: the other modules find their rows by its memberships and address. */
 export const erasures: readonly Erasure[] = [
   eraseInvitations,
   eraseCampaignInvites,
+  eraseInquiries,
   eraseTeamMemberships,
   eraseNotifications,
   eraseActivity,

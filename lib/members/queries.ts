@@ -20,9 +20,13 @@ const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
     SELECT p."memberId" FROM "Team" t JOIN "TeamMember" p ON p."teamId" = t.id
     WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${`${escapedForLike(word)}%`}))`
 
+const ledBy = (memberId: string) => Prisma.sql`
+  AND (m.id = ${memberId}::uuid OR m.id IN (SELECT t."memberId" FROM "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId"
+    WHERE l."memberId" = ${memberId}::uuid AND l."isManager"))`
+
 export function peopleReading(
   { workspaceId, memberId }: Actor,
-  { query, others }: PeopleFilter,
+  { query, others, led }: PeopleFilter,
   most: number,
 ): SharedReading<PersonSuggestion[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
@@ -33,7 +37,7 @@ export function peopleReading(
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams
     FROM (SELECT m.id, m."findName" FROM "Member" m
           WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE'
-            ${others ? Prisma.sql`AND m.id <> ${memberId}::uuid` : Prisma.empty}
+            ${others ? Prisma.sql`AND m.id <> ${memberId}::uuid` : Prisma.empty} ${led ? ledBy(memberId) : Prisma.empty}
             ${matching.length === 0 ? Prisma.empty : Prisma.join(matching, ' ')}
           ORDER BY m."findName", m.id LIMIT ${most}) found
     JOIN "Member" place ON place.id = found.id JOIN "User" u ON u.id = place."userId" ORDER BY found."findName", found.id`)

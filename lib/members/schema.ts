@@ -41,5 +41,9 @@ export const peopleFilterSchema = z.object({
   invited: flag,
   /** Everybody but the actor. */
   others: flag,
+  /** The actor and the people in teams they lead. */
+  led: flag,
+  /** As for `others`, those the actor has one-on-ones with first. */
+  partners: flag,
 })
 export type PeopleFilter = z.infer<typeof peopleFilterSchema>

@@ -7,7 +7,7 @@ import { MAIL_CONNECTIONS, sendMessage, type Delivery } from '@/lib/platform/mai
 import { isQueueEnding, type Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
-import { awaitedEvents, unansweredEvents } from './letters'
+import { awaitedEvents, isLinkOver, unansweredEvents } from './letters'
 import { DELIVER_JOB } from './outbox'
 import { listMailPermissions, type MailPermission } from './preferences/queries/list-mail-permissions'
 import { KEPT_MAIL_DAYS } from './rules/unread'
@@ -32,6 +32,7 @@ type ClaimedMail = {
   recipientName: string
   sealedProps: string
   attempts: number
+  createdAt: Date
 }
 
 /** More than one batch, so that a second worker finds unclaimed ones. */
@@ -50,7 +51,7 @@ const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
     JOIN "Mail" m ON m.id = next.id
     WHERE m.status = 'QUEUED' AND m."dueAt" <= ${at}
     ORDER BY next."isAwaited" DESC, next.turn, next.id LIMIT ${BATCH} FOR UPDATE OF m SKIP LOCKED)
-  RETURNING id, "workspaceId", event, recipient, "recipientName", "sealedProps", attempts`
+  RETURNING id, "workspaceId", event, recipient, "recipientName", "sealedProps", attempts, "createdAt"`
 
 // Loaded with the first mail, because the letter engine takes fifty megabytes.
 const compose = async ({ event, sealedProps }: ClaimedMail, at: Date) =>
@@ -59,6 +60,7 @@ const compose = async ({ event, sealedProps }: ClaimedMail, at: Date) =>
 type Outcome = Delivery | { kind: 'unwanted' } | { kind: 'held' }
 
 async function deliver(mail: ClaimedMail, { inside, outside }: MailPermission, at: Date): Promise<Outcome> {
+  if (isLinkOver(mail, at)) return { kind: 'refused', reason: 'Its link ran out before it could be sent.' }
   const [composed] = await Promise.allSettled([compose(mail, at)])
   // A mail that can't be opened or drawn never will be; it must not block others or be retried.
   if (composed.status === 'rejected') {

@@ -61,6 +61,17 @@ export const awaitedEvents = eventsThat(({ isAwaited }) => isAwaited)
 
 export const unansweredEvents = eventsThat(({ isForUnanswered }) => isForUnanswered)
 
+/** How long the links of these mails work, from when they are queued. */
+export const linkMinutes: ReadonlyMap<string, number> = new Map(
+  [...byEvent].flatMap(([event, { facts }]) => (facts?.worksMinutes ? [[event, facts.worksMinutes]] : [])),
+)
+
+/** True if a mail's link no longer works. */
+export function isLinkOver({ event, createdAt }: { event: string; createdAt: Date }, at: Date) {
+  const minutes = linkMinutes.get(event)
+  return minutes !== undefined && at.getTime() - createdAt.getTime() >= minutes * 60_000
+}
+
 export const followingEvents = eventsThat((facts) => facts.followsReader || waits(facts))
 
 /** Null: nothing was chosen. */

@@ -33,4 +33,5 @@ export type ViewNotificationInput = z.infer<typeof viewNotificationSchema>
 export const viewNotificationsAboutSchema = z.object({ path: z.string().startsWith('/').max(300) })
 export type ViewNotificationsAboutInput = z.infer<typeof viewNotificationsAboutSchema>
 
-export const viewAllNotificationsSchema = z.object({})
+export const viewAllNotificationsSchema = z.object({ until: momentSchema })
+export type ViewAllNotificationsInput = z.infer<typeof viewAllNotificationsSchema>

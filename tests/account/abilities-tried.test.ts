@@ -178,7 +178,7 @@ const attempts: Record<string, Attempt> = {
   },
   'self.profile': (actor) => changeTimeZone(actor, { timeZone: 'Asia/Kolkata' }),
   'self.devices': (actor) => getOwnData(actor),
-  'self.notifications': viewAllNotifications,
+  'self.notifications': (actor) => viewAllNotifications(actor, { until: new Date() }),
   'self.celebrations': viewCelebrations,
   'celebrations.congratulate': async (actor, { member }) => congratulate(actor, await aCelebration(member)),
 }
@@ -217,7 +217,7 @@ test.each([
   ['Manager', ['me', 'team']],
   ['Member', ['me']],
 ] as const)('the numbers a %s may see are of %j, whichever are asked for', async (role, scopes) => {
-  const { actor } = await aScene(role)
+  const actor = { ...(await aScene(role)).actor, leadsTeam: role === 'Manager' }
   for (const of of reportScopes) {
     const figures = (await getFeedbackReport(actor, { of, range: 'Last_31_Days', view: 'summary' })).figures
     expect([figures.scopes, figures.scope]).toEqual([scopes, scopes.find((scope) => scope === of) ?? 'me'])

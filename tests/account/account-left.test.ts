@@ -8,6 +8,7 @@ import { aGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { aReview } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 const password = 'harbour kettle moss'
@@ -26,7 +27,7 @@ async function aDeletedAccount() {
 test('Admins are notified of a deleted account, with the way to what is left, and nobody else is', async () => {
   const { admin, colleague, leaver } = await aDeletedAccount()
   expect(await toldTo(admin, 'account.left')).toEqual([
-    'Priya Nair deleted their account. You can hand over their work.',
+    'Priya Nair deleted their account. Check for work to hand over.',
   ])
   expect(await toldTo(colleague, 'account.left')).toEqual([])
   const where = { memberId: admin.memberId, key: { startsWith: 'account.left' } }
@@ -48,4 +49,18 @@ test('a deleted account is known as one in its own workspace', async () => {
   expect(await isAccountDeleted(admin, leaver.memberId)).toBe(true)
   expect(await isAccountDeleted(admin, colleague.memberId)).toBe(false)
   expect(await isAccountDeleted(await anAdmin(), leaver.memberId)).toBe(false)
+})
+
+test('teams that they led alone are named to the Admins, because nothing tells of them later', async () => {
+  const workspace = await aWorkspace()
+  const [admin, other] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const leaver = await aMember({ workspace, password })
+  await aTeam({ workspace, name: 'Design', managers: [leaver] })
+  await aTeam({ workspace, name: 'Research', managers: [leaver] })
+  await aTeam({ workspace, name: 'Product', managers: [leaver, other] })
+  await aTeam({ workspace, name: 'Sales', members: [leaver] })
+  await deleteAccount(await personActor(leaver.userId), { password, code: '' })
+  expect(await toldTo(admin, 'account.left')).toEqual([
+    'Priya Nair deleted their account. Check for work to hand over. Design and Research have no manager now.',
+  ])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchPeople } from '@/lib/members/queries'
 import { db } from '@/lib/platform/db'
 import { listTeams } from '@/lib/teams/queries/list-teams'
-import { aMember, deactivate } from '@/tests/factories/members'
+import { aMember, deactivate, aManager } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
@@ -80,4 +80,19 @@ test('teams come with the number of their active people, those of other workspac
   ])
   await deactivate(tom)
   expect(await listTeams(priya, { query: 'DES' })).toEqual([{ id: design.id, name: 'Design', memberCount: 1 }])
+})
+
+test('offers a lead themselves and the people of the teams they lead', async () => {
+  const workspace = await aWorkspace()
+  const lead = await aManager({ workspace, firstName: 'Lea' })
+  const [led, member, stranger] = [
+    await aMember({ workspace, firstName: 'Tom' }),
+    await aMember({ workspace, firstName: 'Toby' }),
+    await aMember({ workspace, firstName: 'Tova' }),
+  ]
+  await aTeam({ workspace, managers: [lead], members: [led] })
+  await aTeam({ workspace, managers: [stranger], members: [lead, member] })
+  const find = async (query: string) => (await searchPeople(lead, { query, led: '1' })).map(({ id }) => id)
+  expect(await find('')).toEqual([lead.memberId, led.memberId])
+  expect(await find('To')).toEqual([led.memberId])
 })

@@ -61,6 +61,18 @@ async function aLink({ workspace }: SweptWorld, kind: 'emailVerification' | 'pas
 
 const ofUser = (userId: string, data: object) => db.user.update({ where: { id: userId }, data, select: { id: true } })
 
+const anAskedChange = (userId: string) =>
+  db.emailVerification.create({
+    data: {
+      userId,
+      email: newEmail(),
+      tokenHash: hashToken(newToken()),
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + DAY),
+    },
+    select: { id: true },
+  })
+
 export const sweep: Sweep = {
   inputs: {
     verifyEmailAction: () => ({ token: newToken(), password }),
@@ -89,6 +101,7 @@ export const sweep: Sweep = {
     signOutDeviceAction: ({ sessionId: id }) => ({ id }),
     signOutOtherDevicesAction: () => ({}),
     requestEmailChangeAction: () => ({ email: newEmail() }),
+    cancelEmailChangeAction: () => ({}),
     confirmEmailChangeAction: () => ({ token: newToken() }),
     sendProofLinkAction: () => ({ act: 'deletion' }),
     beginSecondFactorAction: () => ({ password: present }),
@@ -125,6 +138,7 @@ export const sweep: Sweep = {
       ofUser(creator.userId, { passwordHash: await hashPassword(present) }),
     changePasswordAction: async ({ creator }) => ofUser(creator.userId, { passwordHash: await hashPassword(present) }),
     signOutOtherDevicesAction: ({ creator }) => aSession(creator.userId),
+    cancelEmailChangeAction: ({ creator }) => anAskedChange(creator.userId),
     finishTourAction: ({ creator }) => ofUser(creator.userId, { tourFinished: false }),
     removePhotoAction: ({ creator }) => aPhotoOf(creator),
   },

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { proofMinutes } from '@/lib/members/account/rules'
+import { linkLifetimes } from '@/lib/members/rules'
 import {
   awaitedEvents,
   canWait,
   followingEvents,
   goesByItself,
   isTurnedOff,
+  linkMinutes,
   typeOfMail,
   unansweredEvents,
 } from '@/lib/notifications/letters'
@@ -65,4 +68,16 @@ test('only the mails of those who have not answered stay unknown where they do n
     'review.prolonged',
     'review.reminded',
   ])
+})
+
+test('a mail is sent for as long as its link works', () => {
+  const { signInMinutes, resetMinutes, verificationHours } = linkLifetimes
+  expect(Object.fromEntries(linkMinutes)).toEqual({
+    'sign-in.link': signInMinutes,
+    'password.reset': resetMinutes,
+    'account.deletion-asked': proofMinutes,
+    'email.change-begun': proofMinutes,
+    'email.change': 60 * verificationHours,
+    'email.verification': 60 * verificationHours,
+  })
 })

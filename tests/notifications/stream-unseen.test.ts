@@ -6,6 +6,7 @@ import { stopSignals } from '@/lib/platform/live/signals'
 import { aMember } from '@/tests/factories/members'
 import { told, toldMany } from './told'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
+import { now } from '@/lib/platform/clock'
 import { expectRefused } from '@/tests/support/refused'
 import { stopSignalsAfterAll } from '@/tests/support/signals'
 import pg from 'pg'
@@ -44,7 +45,7 @@ test('a stream says when something is told and when it is read', async () => {
   expect(await stream.next()).toBe(1)
   await told(actor)
   expect(await stream.next()).toBe(2)
-  await viewAllNotifications(actor)
+  await viewAllNotifications(actor, { until: now() })
   expect(await stream.next()).toBe(0)
   await stream.close()
 })

@@ -11,7 +11,7 @@ export const sweep: Sweep = {
     seeNotificationsAction: () => ({ until: new Date() }),
     viewNotificationAction: ({ notificationId }) => ({ id: notificationId }),
     viewNotificationsAboutAction: ({ goal }) => ({ path: goalPath(goal.id) }),
-    viewAllNotificationsAction: () => ({}),
+    viewAllNotificationsAction: () => ({ until: new Date() }),
     savePreferencesAction: () => ({
       choices: { Review: { product: 'AT_ONCE', mail: 'AT_ONCE' } },
       digestHour: 7,

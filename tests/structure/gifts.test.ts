@@ -107,6 +107,9 @@ const permitted: Record<string, string> = {
   // A workspace goes in pieces, those that refer to others first, before the rest goes with its row.
   'lib/workspaces/deletion/commands/purge-workspace.ts': 'Answer Response ReviewAssignee Question',
   'lib/workspaces/steps/remove-workspace.ts': 'ReviewAssignee Review ReviewSeries ReviewRound Template',
+  // A pair's page follows its one-on-ones, and a move is noted wherever it is made, in Google, too.
+  'lib/meetings/steps/lock-meeting.ts': 'OneOnOne',
+  'lib/meetings/steps/noting-moves.ts': 'OneOnOneComment',
   // The first steps of a workspace are done once there is something of each.
   'lib/workspaces/first-steps/queries.ts': 'Invitation Team Review Goal Meeting',
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SupportScreen } from '@/components/admin/support/support-screen'
+import { findPerson } from '@/lib/access/person'
 import { supportSchema } from '@/lib/admin/support/schema'
 
 export const metadata: Metadata = {
@@ -9,5 +10,5 @@ export const metadata: Metadata = {
 }
 
 export default async function SupportPage({ searchParams }: PageProps<'/support'>) {
-  return <SupportScreen filter={supportSchema.parse(await searchParams)} />
+  return <SupportScreen filter={supportSchema.parse(await searchParams)} person={await findPerson()} />
 }

@@ -3,6 +3,8 @@ import { breakable } from '@/components/ui/display/breakable'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { ProofLink } from '@/lib/members/account/queries'
+import { Callout } from '@/components/ui/display/callout'
+import { CancelChangeButton } from './cancel-change-button'
 import { EmailForm } from './email-form'
 import { ProofLinkForm } from './proof-link-form'
 
@@ -19,13 +21,17 @@ interface AccountSectionProps {
 export function AccountSection({ email, hasPassword, asked, proof }: AccountSectionProps) {
   return (
     <>
-      <Section title="E-mail address">
+      <Section title="E-mail address" anchor="email-address">
         <Card className="sm:p-6">
           <div className="max-w-md">
             {asked !== null && (
-              <p className="mb-4 text-muted">
-                If {breakable(asked)} can be used, a link waits there for you. Asking again replaces it.
-              </p>
+              <Callout title="Check your new mailbox" className="mb-4">
+                <p>
+                  If {breakable(asked)} can be used, a link waits there that works once, for 24 hours. Until then you
+                  sign in with {breakable(email)}. Asking again replaces it.
+                </p>
+                <CancelChangeButton />
+              </Callout>
             )}
             {hasPassword || proof.code !== '' ? (
               <EmailForm email={email} code={proof.code} />

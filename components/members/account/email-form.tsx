@@ -1,11 +1,10 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
-import { breakable } from '@/components/ui/display/breakable'
-import { Callout } from '@/components/ui/display/callout'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { toast } from '@/components/ui/overlay/toast'
 import { requestEmailChangeAction } from '@/lib/members/account/actions'
 import { ProofLinkForm } from './proof-link-form'
 
@@ -15,18 +14,14 @@ interface EmailFormProps {
   code: string
 }
 
-/** Answers the same whether or not the address has an account. */
+function finish(form: HTMLFormElement) {
+  form.reset()
+  toast({ type: 'success', title: 'Check your new mailbox' })
+}
+
+/** Answers the same whether or not the address has an account; the page then says what waits. */
 export function EmailForm({ email, code }: EmailFormProps) {
-  const form = usePlainForm({ action: requestEmailChangeAction, unseen: ['code'] })
-  const asked = form.success?.data?.email
-  if (asked !== undefined) {
-    return (
-      <Callout title="Check your new mailbox">
-        If {breakable(asked)} can be used, we’ve sent it a link that works once, for 24 hours. Until then you sign in
-        with {breakable(email)}.
-      </Callout>
-    )
-  }
+  const form = usePlainForm({ action: requestEmailChangeAction, unseen: ['code'], onSuccess: finish })
   if (form.errors.code) return <ProofLinkForm act="email-change" email={email} gone={form.errors.code} />
   return (
     <PlainFormFrame form={form}>

@@ -8,7 +8,6 @@ export const CodeField = ({ form }: { form: Pick<PlainForm, 'errors' | 'sent'> }
     label="Code from the app"
     autoComplete="one-time-code"
     inputMode="numeric"
-    maxLength={12}
     className="tabular-nums"
     required
   />

@@ -16,10 +16,10 @@ interface RecoveryCodesProps {
   children: ReactNode
 }
 
-/** Recovery codes, shown once. */
+/** Recovery codes, shown once: a form, so that leaving asks first. */
 export function RecoveryCodes({ codes, email, title, children }: RecoveryCodesProps) {
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <form method="post" data-keep data-unsent className="grid grid-cols-1 gap-5">
       <Callout title={title} urgent>
         Save your recovery codes. Each signs you in once if you lose your phone. You won’t see them again.
       </Callout>
@@ -36,6 +36,6 @@ export function RecoveryCodes({ codes, email, title, children }: RecoveryCodesPr
         <CopyButton text={codes.join('\n')} />
       </div>
       <FormActions>{children}</FormActions>
-    </div>
+    </form>
   )
 }

@@ -10,6 +10,8 @@ export type TwoStepDemand = { workspace: string } | 'platform' | null
 interface TwoStepScreenProps {
   view: TwoStepView
   demand: TwoStepDemand
+  /** Super admins have none. */
+  hasWorkspaces: boolean
   /** The original target. */
   next: string
 }
@@ -22,8 +24,8 @@ const wordsFor = (demand: TwoStepDemand) => {
   return { title: 'Two-step sign-in', text: 'A code from your phone, on top of your password or a mailed link.' }
 }
 
-/** For people who can't continue without two-step sign-in. */
-export function TwoStepScreen({ view, demand, next }: TwoStepScreenProps) {
+/** For people who can't continue without two-step sign-in, and for super admins, who have no profile. */
+export function TwoStepScreen({ view, demand, hasWorkspaces, next }: TwoStepScreenProps) {
   const here = `/profile/two-step?callbackUrl=${encodeURIComponent(next)}`
   return (
     <AuthFrame
@@ -31,7 +33,7 @@ export function TwoStepScreen({ view, demand, next }: TwoStepScreenProps) {
       {...wordsFor(demand)}
       aside={
         <div className="flex flex-col items-center gap-4">
-          {demand !== 'platform' && <TextLink href="/workspace/switch">Your workspaces</TextLink>}
+          {hasWorkspaces && <TextLink href="/workspace/switch">Your workspaces</TextLink>}
           <SignOutForm look="button" />
         </div>
       }

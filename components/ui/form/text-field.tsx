@@ -17,7 +17,8 @@ export interface FieldWords {
 
 type TextFieldProps<Input extends FieldValues, Output> = BoundField<Input, Output> &
   FieldWords &
-  Omit<ComponentProps<'input'>, 'form' | 'name' | 'defaultValue' | 'value'>
+  // The browser would cut a longer text that is pasted; the schema refuses it.
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'defaultValue' | 'value' | 'maxLength'>
 
 export function TextField<Values extends FieldValues, Output>({
   form,

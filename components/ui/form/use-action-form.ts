@@ -14,6 +14,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { useScripted } from '@/components/ui/use-scripted'
 import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
 import { answerOf } from './answer-of'
+import { forgetNewFaults } from './forget-new-faults'
 import { toastRedirect } from './toast-outcome'
 
 interface ActionFormOptions<Input extends FieldValues, Output, Result> {
@@ -36,13 +37,18 @@ export interface ActionForm<Input extends FieldValues, Output> {
   formError: string | undefined
 }
 
+/** Whether the form has the field that a path begins with. */
+const isOf =
+  <Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) =>
+  (path: string): path is FieldPath<Input> =>
+    Object.keys(form.getValues()).includes(path.split('.')[0] ?? '')
+
 /** Shows field errors, focuses the first, and returns those without a field. */
 function showOnFields<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   fields: ActionFaults['fields'],
 ): string[] {
-  const known = Object.keys(form.getValues())
-  const isOurs = (path: string): path is FieldPath<Input> => known.includes(path.split('.')[0] ?? '')
+  const isOurs = isOf(form)
   const homeless: string[] = []
   let first = true
   for (const [path, message] of fields) {
@@ -71,13 +77,31 @@ function showFaults<Input extends FieldValues, Output>(
 const checkedBy =
   <Input extends FieldValues, Output>(
     schema: () => Promise<z.ZodType<Output, Input>>,
+    isKnown: (path: string) => boolean,
   ): Resolver<Input, unknown, Output> =>
   async (values, context, options) => {
     const fetched = await Promise.all([import('@hookform/resolvers/zod'), schema()]).catch(() => undefined)
-    if (fetched) return fetched[0].zodResolver<Input, unknown, Output>(fetched[1])(values, context, options)
     // Offline while loading: if the action gets through, the server validates.
-    return { values: {}, errors: {} }
+    if (!fetched) return { values: {}, errors: {} }
+    const checked = await fetched[0].zodResolver<Input, unknown, Output>(fetched[1])(values, context, options)
+    const [name, ...others] = options.names ?? []
+    if (name !== undefined && others.length === 0)
+      forgetNewFaults(checked.errors[name], (index, field) => isKnown(`${name}.${index}.${field}`))
+    return checked
   }
+
+/** Errors appear after the first attempt, then update while typing. */
+function useCheckedForm<Input extends FieldValues, Output>(
+  schema: () => Promise<z.ZodType<Output, Input>>,
+  defaultValues: DefaultValues<Input>,
+) {
+  const isKnown = (path: string) => isOf(form)(path) && form.getFieldState(path).invalid
+  const form: UseFormReturn<Input, unknown, Output> = useForm<Input, unknown, Output>({
+    resolver: checkedBy(schema, isKnown),
+    defaultValues,
+  })
+  return form
+}
 
 const refused = '[aria-invalid="true"]'
 
@@ -108,8 +132,7 @@ export function useActionForm<Input extends FieldValues, Output, Result>(
   options: ActionFormOptions<Input, Output, Result>,
 ): ActionForm<Input, Output> {
   const { schema, action, defaultValues, onSuccess, done } = options
-  // Errors appear after the first attempt, then update while typing.
-  const form = useForm<Input, unknown, Output>({ resolver: checkedBy(schema), defaultValues })
+  const form = useCheckedForm(schema, defaultValues)
   const [isSending, startTransition] = useTransition()
   // The transition ends a moment after its errors appear, when Escape should already close the dialog.
   const [refusal, setRefusal] = useState<{ sentence: string | undefined }>()

@@ -26,7 +26,6 @@ export function CreateForm() {
         label="Workspace name"
         hint="Your company or team"
         autoComplete="organization"
-        maxLength={128}
         required
         onInput={address.suggest}
       />

@@ -35,7 +35,7 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
   const options = [...new Set([...allZones(), settings.timeZone])].map(optionOf)
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
-      <TextField form={form} name="workspaceName" label="Name" maxLength={128} autoComplete="organization" required />
+      <TextField form={form} name="workspaceName" label="Name" autoComplete="organization" required />
       <TextareaField form={form} name="description" label="Description" optional rows={3} limit={LONGEST_DESCRIPTION} />
       <SelectField form={form} name="timeZone" label="Time zone" options={options} />
       <FormActions>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, type ReactNode } from 'react'
+import { toastDone } from '@/components/ui/form/toast-outcome'
 import { RowActs } from '@/components/ui/list/row-acts'
 import { keepWorkspaceAction } from '@/lib/workspaces/deletion/actions'
 import { enterWorkspace } from './enter-workspace'
@@ -16,7 +17,7 @@ export function SwitchActs({ path, children }: SwitchActsProps) {
   const acts = useMemo(
     () => ({
       enter: (id: string) => enterWorkspace(id, path),
-      keep: (id: string) => keepWorkspaceAction({ id }),
+      keep: (id: string) => toastDone(keepWorkspaceAction({ id }), 'Deletion canceled'),
     }),
     [path],
   )

@@ -74,7 +74,7 @@ export function SuspendedRow({ workspace: { name } }: { workspace: OwnWorkspace 
   )
 }
 
-/** Scheduled for deletion, with the undo. */
+/** Scheduled for deletion, with the undo, or with whom to ask for it. */
 export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone: string }) {
   const { id, name, deletionAt, canKeep } = workspace
   return (
@@ -84,6 +84,12 @@ export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone:
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block text-sm text-danger-ink">
           {deletionAt && `Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
+          {!canKeep && (
+            <>
+              {'. '}
+              <TextLink href="/support?query=contact">Contact support</TextLink>
+            </>
+          )}
         </span>
       </span>
       {canKeep && (

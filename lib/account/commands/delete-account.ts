@@ -11,6 +11,7 @@ import { now } from '@/lib/platform/clock'
 import type { DeleteAccountInput } from '@/lib/account/schema'
 import { canHavePlace } from '@/lib/members/admission/policy'
 import { proveIdentity } from '@/lib/members/account/commands/prove-identity'
+import { listLedAlone } from '@/lib/teams/queries/list-unled'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
 import { accountDeleted, accountLeft } from '@/lib/account/notices'
 
@@ -40,7 +41,8 @@ function refuseToLeaveAlone(leftAlone: Place[]) {
 async function tellAdmins(tx: Tx, person: PersonActor, { memberId, workspaceId }: Place) {
   const where = { workspaceId, role: 'Admin', status: 'ACTIVE', id: { not: memberId } } as const
   const admins = await tx.member.findMany({ where, select: { id: true } })
-  await accountLeft(tx, { workspaceId, memberId, adminIds: admins.map(({ id }) => id) }, person)
+  const teams = (await listLedAlone(tx, { workspaceId, memberId })).map(({ name }) => name)
+  await accountLeft(tx, { workspaceId, memberId, adminIds: admins.map(({ id }) => id), teams }, person)
 }
 
 /** Leaves a workspace; an empty one is scheduled for deletion. */

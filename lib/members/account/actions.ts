@@ -3,6 +3,7 @@ import { linkAction, memberAction, personAction, publicAction } from '@/lib/acce
 import { anybody, everybody } from '@/lib/access/declaration'
 import {
   requestEmailChangeSchema,
+  cancelEmailChangeSchema,
   confirmEmailChangeSchema,
   sendProofLinkSchema,
   changePasswordSchema,
@@ -11,8 +12,10 @@ import {
   setPasswordSchema,
 } from './schema'
 import { requestEmailChange } from './commands/request-email-change'
+import { cancelEmailChange } from './commands/cancel-email-change'
 import { confirmEmailChange } from './commands/confirm-email-change'
 import { sendProofLink } from './commands/send-proof-link'
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { changePassword } from './commands/change-password'
 import { requestPasswordReset } from './commands/request-password-reset'
@@ -23,6 +26,13 @@ export const requestEmailChangeAction = memberAction(
   requestEmailChangeSchema,
   requestEmailChange,
   everybody('self.profile', { unproven: 'invalid' }),
+  refresh,
+)
+export const cancelEmailChangeAction = memberAction(
+  cancelEmailChangeSchema,
+  cancelEmailChange,
+  everybody('self.profile'),
+  refresh,
 )
 export const confirmEmailChangeAction = linkAction(confirmEmailChangeSchema, confirmEmailChange, anybody)
 export const sendProofLinkAction = personAction(sendProofLinkSchema, sendProofLink, everybody('self.devices'))

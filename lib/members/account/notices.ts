@@ -55,9 +55,9 @@ export const emailChanged = (tx: Tx, { timeZone, oldEmail, newEmail, ...name }: 
   ])
 
 const proofPaths = {
-  'account.deletion-asked': '/profile/delete?code=',
-  'email.change-begun': '/profile?tab=settings&code=',
-} as const
+  'account.deletion-asked': (code: string) => `/profile/delete?code=${code}`,
+  'email.change-begun': (code: string) => `/profile?tab=settings&code=${code}#email-address`,
+}
 
 /** `account.deletion-asked`, `email.change-begun`: a person without a password, with the confirming link. */
 export const proofAsked = (tx: Tx, person: PersonActor, act: Provable, code: string) =>
@@ -69,7 +69,8 @@ export const proofAsked = (tx: Tx, person: PersonActor, act: Provable, code: str
       to: { address: person.email, name: fullName(person) },
       props: {
         recipientName: person.firstName,
-        link: absoluteUrl(`${proofPaths[proofEvents[act]]}${encodeURIComponent(code)}`),
+        link: absoluteUrl(proofPaths[proofEvents[act]](encodeURIComponent(code))),
+        devicesLink: absoluteUrl('/profile?tab=settings'),
       },
     },
   ])

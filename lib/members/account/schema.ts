@@ -27,6 +27,8 @@ export const proofParamsSchema = z.object({ code: codeSchema.catch('') })
 export const requestEmailChangeSchema = z.object({ email: emailSchema, ...proof })
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>
 
+export const cancelEmailChangeSchema = z.object({})
+
 export const confirmEmailChangeSchema = z.object({ token: tokenSchema })
 export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>
 

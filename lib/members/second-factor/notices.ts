@@ -19,6 +19,8 @@ export type FactorChange = keyof typeof changes
 
 const settingsPath = '/profile/two-step'
 
+const supportPath = '/support?query=contact'
+
 const around = ({ email, timeZone, ...name }: Addressee) => ({
   key: now().toISOString(),
   to: { address: email, name: fullName(name) },
@@ -28,9 +30,8 @@ const around = ({ email, timeZone, ...name }: Addressee) => ({
 /** `second-factor.turned-on`, `.turned-off`, `.codes-replaced`: the person, in case it wasn't them. */
 export function secondFactorChanged(tx: Tx, { email, timeZone, firstName, lastName }: Addressee, change: FactorChange) {
   const { key, to, props } = around({ email, timeZone, firstName, lastName })
-  return queueMail(tx, null, [
-    { event: changes[change], key, to, props: { ...props, link: absoluteUrl('/forgot-password') } },
-  ])
+  const more = { link: absoluteUrl('/forgot-password'), supportLink: absoluteUrl(supportPath) }
+  return queueMail(tx, null, [{ event: changes[change], key, to, props: { ...props, ...more } }])
 }
 
 /** `second-factor.recovery-code-used`: the person, with how many are left. */
@@ -43,6 +44,6 @@ export function recoveryCodeUsed(tx: Tx, { email, timeZone, firstName, lastName 
 /** `second-factor.reset`: the person whose second factor a super admin reset. */
 export function secondFactorReset(tx: Tx, person: Addressee) {
   const { key, to, props } = around(person)
-  const more = { link: absoluteUrl('/support?query=contact') }
+  const more = { link: absoluteUrl(supportPath) }
   return queueMail(tx, null, [{ event: 'second-factor.reset', key, to, props: { ...props, ...more } }])
 }

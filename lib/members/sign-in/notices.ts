@@ -19,7 +19,8 @@ export function signInLinkSent(tx: Tx, person: Claimant, { token, returnPath }: 
       key: signInLinkKey(hashToken(token), returnPath),
       to: { address: person.email, name: isKnown ? fullName(person) : '' },
       props: {
-        greeting: isKnown ? `Welcome back, ${person.firstName}` : 'Welcome',
+        recipientName: isKnown ? person.firstName : '',
+        email: person.email,
         link: absoluteUrl(`/auth/magic-link/${token}?callbackUrl=${encodeURIComponent(returnPath)}`),
       },
     },

@@ -36,9 +36,13 @@ const lists = [
   fixed({ kind: list, address: '/feedback/series', expect: 'Recurring feedback' }),
 ]
 
-const reports = ['me', 'team', 'workspace'].map((of) =>
-  fixed({ kind: report, address: `/feedback/reports?of=${of}&view=timeline`, expect: 'Response rate' }),
-)
+const reports = [
+  ...['me', 'team', 'workspace'].map((of) => {
+    const address = `/feedback/reports?of=${of}&range=Last_12_Months&view=timeline`
+    return fixed({ kind: report, address, expect: 'Response rate' })
+  }),
+  fixed({ kind: 'json', address: '/api/feedback/report', expect: 'Total' }),
+]
 
 const before = '/feedback/preview/'
 const results = [

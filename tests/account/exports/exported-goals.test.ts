@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { getWorkspaceFile } from '@/lib/account/exports/queries/list-workspace-exports'
+import { randomId } from '@/lib/shared/randomness'
 import { aWorkspaceExport, cellsOf } from '@/tests/factories/exports'
 import { aGoal, aMeasuredGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin } from '@/tests/factories/members'
@@ -36,4 +38,19 @@ test('has the lines of each table in the order they were written', async () => {
   const firstCells = (name: string) => tables[name]?.slice(1).map(([cell]) => cell)
   expect([firstCells('templates'), firstCells('goals')]).toEqual([titles, titles])
   expect(firstCells('key-results')).toEqual(titles.flatMap((title) => [title, title]))
+})
+
+test('has the action items, check-ins and comments of goals, and nothing of Self goals', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace, firstName: 'Ada', lastName: 'Berg' })
+  const item = { title: 'Call Acme', ownerId: admin.memberId, dueOn: '2999-01-31' }
+  const { id } = await aGoal(admin, { title: 'Launch', items: [item] })
+  const own = await aGoal(admin, { title: 'Mine', type: 'Self', items: [{ ...item, title: 'Secret' }] })
+  for (const goal of [id, own.id])
+    await commentOnGoal(admin, { madeId: randomId(), id: goal, comment: 'Well done.', mentionedIds: [] })
+  const tables = await exported(admin)
+  expect(tables['goal-items']?.slice(1)).toEqual([['Launch', 'Call Acme', 'Ada Berg', '2999-01-31', '']])
+  expect(tables['goal-updates']?.slice(1).map((line) => line.slice(0, 6))).toEqual([
+    ['Launch', 'comment', '', '', 'Well done.', 'Ada Berg'],
+  ])
 })

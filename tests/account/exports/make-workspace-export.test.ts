@@ -41,6 +41,8 @@ test('holds every table with the people, teams, templates and feedback of the wo
     'feedback',
     'goals',
     'key-results',
+    'goal-items',
+    'goal-updates',
     'follow-ups',
     'applause',
     'applause-comments',
@@ -77,9 +79,11 @@ test('has a quick question only for an Admin who may read its answers', async ()
   const workspace = await aWorkspace()
   const [admin, creator] = await Promise.all([anAdmin({ workspace }), anAdmin({ workspace })])
   await aQuickAsk(creator, [await aMember({ workspace })], { question: 'Shall we part with Tom?' })
-  const titlesFor = async (one: Actor) => (await exported(one)).feedback?.slice(1).map(([title]) => title)
-  expect(await titlesFor(admin)).toEqual([])
-  expect(await titlesFor(creator)).toEqual(['Shall we part with Tom?'])
+  const linesFor = async (one: Actor) =>
+    (await exported(one)).feedback?.slice(1).map(([title, , ...rest]) => [title, ...rest.slice(0, 2)])
+  expect(await linesFor(admin)).toEqual([])
+  // It names no subject.
+  expect(await linesFor(creator)).toEqual([['Shall we part with Tom?', '', 'Other']])
 })
 
 test('leaves out counts that could tell who answered without a name, as reports do', async () => {
@@ -224,4 +228,17 @@ test('the job makes what waits, says of what cannot be made that it failed, and 
   expect(await statusOf(waiting)).toBe('DONE')
   expect(await statusOf(refused)).toBe('FAILED')
   expect(await statusOf(left)).toBe('WAITING')
+})
+
+test('says of invitations and teams what their screens say', async () => {
+  const workspace = await aWorkspace()
+  const [admin, tom, gone] = [await anAdmin({ workspace }), await aMember({ workspace }), await aMember({ workspace })]
+  await aTeam({ workspace, name: 'Product', members: [tom], managers: [gone] })
+  await deactivate(gone)
+  const [expired, waiting] = [await anInvitation(admin), await anInvitation(admin)]
+  await db.invitation.update({ where: { id: expired.id }, data: { expiresAt: now() } })
+  const { teams = [], invitations = [] } = await exported(admin)
+  const statuses = new Map(invitations.map(([email, , , , status]) => [email, status]))
+  expect([statuses.get(expired.email), statuses.get(waiting.email)]).toEqual(['EXPIRED', 'PENDING'])
+  expect(teams.at(-1)?.slice(3, 5)).toEqual(['', tom.email])
 })

@@ -13,10 +13,10 @@ afterEach(() => setClock())
 const gone = 'This link isn’t yours or has expired. Request a new one.'
 
 /** The settings of somebody who came by a link with this code. */
-async function settings(person: PersonActor, code: string, hasPassword = false) {
+async function settings(person: PersonActor, code: string, hasPassword = false, asked: string | null = null) {
   const proof = await findProofLink(person, 'email-change', code)
   return renderToStaticMarkup(
-    <AccountSection email={person.email} hasPassword={hasPassword} asked={null} proof={proof} />,
+    <AccountSection email={person.email} hasPassword={hasPassword} asked={asked} proof={proof} />,
   )
 }
 
@@ -42,6 +42,11 @@ test('who comes by a link that has run out can have a new one mailed', async () 
   for (const part of [linkForm, gone, 'Mail me the link']) expect(shown).toContain(part)
   expect(shown).not.toContain(addressField)
   expect(await settings(person, '')).not.toContain(gone)
+})
+
+test('an address that waits for its link can be given up', async () => {
+  const shown = await settings(await aPersonHere(), '', true, 'new@acme.example')
+  for (const part of ['If new@<wbr/>acme.example can be used', 'Cancel this change']) expect(shown).toContain(part)
 })
 
 test('who has a password by now is asked for it in the place of a link that has run out', async () => {

@@ -22,7 +22,8 @@ test.each(Object.values(Role))(
     const [deletion, change] = await mailsTo(actor.email)
     expect([deletion?.event, change?.event]).toEqual(['account.deletion-asked', 'email.change-begun'])
     expect(deletion?.props['link']).toMatch(/\/profile\/delete\?code=\d{13}\.[\w-]{43}$/)
-    expect(change?.props['link']).toMatch(/\/profile\?tab=settings&code=\d{13}\.[\w-]{43}$/)
+    expect(change?.props['link']).toMatch(/\/profile\?tab=settings&code=\d{13}\.[\w-]{43}#email-address$/)
+    expect(change?.props['devicesLink']).toBe('http://rapport.test/profile?tab=settings')
     const code = /code=(.*)$/.exec(deletion?.props['link'] ?? '')?.[1] ?? ''
     expect(await db.mail.count({ where: { key: { contains: code } } })).toBe(0)
     expect(await db.user.findUnique({ where: { id: actor.userId } })).toMatchObject({

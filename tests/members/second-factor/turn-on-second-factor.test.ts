@@ -36,7 +36,9 @@ test('ends every other session, mails the person, and is in the audit log of the
   await turnOnSecondFactor(person, { setUp, code: appCode(key) })
   const sessions = await db.userSession.findMany({ where: { userId: person.userId, endedAt: null } })
   expect(sessions.map(({ id }) => id)).toEqual([person.sessionId])
-  expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['second-factor.turned-on'])
+  expect(await mailsTo(person.email)).toMatchObject([
+    { event: 'second-factor.turned-on', props: { supportLink: 'http://rapport.test/support?query=contact' } },
+  ])
   const { rows } = await listAuditLines(admin, auditFilterSchema.parse({}))
   expect(rows[0]).toMatchObject({ action: 'account.two-step-turned-on', title: 'Turned on two-step sign-in' })
   expect(await listSessions(admin)).toEqual([])

@@ -25,7 +25,8 @@ test('keeps the hash and mails the link, which leads back to where one was going
       event: 'sign-in.link',
       recipientName: 'Priya Nair',
       props: {
-        greeting: 'Welcome back, Priya',
+        recipientName: 'Priya',
+        email,
         link: `http://rapport.test/auth/magic-link/${token}?callbackUrl=%2Ffeedback%3Ftab%3Dcreated`,
       },
     },
@@ -77,5 +78,5 @@ test('an address without an active account gets no mail, and nothing is kept', a
 test('an unproven address is not called by the name somebody typed for it', async () => {
   const { email } = await aPerson({ isVerified: false, firstName: 'Visit evil.example' })
   await send(email)
-  expect(await mailsTo(email)).toMatchObject([{ recipientName: '', props: { greeting: 'Welcome' } }])
+  expect(await mailsTo(email)).toMatchObject([{ recipientName: '', props: { recipientName: '', email } }])
 })

@@ -97,7 +97,7 @@ test('what somebody waits for goes first, and the many mails of one workspace do
   const first = await invite(30)
   const later = await invite(1)
   const awaited = `${randomUUID()}@rapport.test`
-  const letter = { greeting: 'Hello Tom', link: 'http://rapport.test/auth/magic-link/1' }
+  const letter = { recipientName: 'Tom', email: awaited, link: 'http://rapport.test/auth/magic-link/1' }
   await transaction((tx) =>
     queueMail(tx, null, [{ event: 'sign-in.link', key: 'one', to: { address: awaited }, props: letter }]),
   )

@@ -3,11 +3,13 @@ import { systemActor, type Actor } from '@/lib/access/actor'
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { sendDueMornings } from '@/lib/account/morning/jobs'
+import { sendSignInLink } from '@/lib/members/sign-in/commands/send-sign-in-link'
+import { newToken } from '@/lib/platform/secrets'
 import { remindDueExternalReviewers } from '@/lib/reviews/reminders/jobs'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
 import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
 import { remindOfTrial } from '@/lib/workspaces/reminders/commands/remind-of-trial'
-import { anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin } from '@/tests/factories/members'
 import { placeOf } from '@/tests/factories/respondents'
 import { aReview, aRunningReview } from '@/tests/factories/reviews'
 import { aSubscription } from '@/tests/factories/subscriptions'
@@ -148,4 +150,19 @@ test('one that counts the days wrongly by then is written anew', async () => {
   await remindAt('2026-12-10T12:11:00Z')
   await answersAgain('2026-12-10T12:12:00Z')
   expect(trialSubjects(email)).toEqual(['ends in 2 days', 'has ended'])
+})
+
+test('a link leaves while it works, and is given up afterwards', async () => {
+  const [late, early] = [await aMember(), await aMember()]
+  const send = ({ email }: Actor) => sendSignInLink({ email, token: newToken(), returnPath: '/dashboard' })
+  const cameWith = (address: string) => server.messages.filter(({ recipients }) => recipients.includes(address))
+  at('2026-12-01T10:00:00Z')
+  await send(late)
+  at('2026-12-01T10:01:00Z')
+  await send(early)
+  await answersAgain('2026-12-01T10:10:00Z')
+  expect([late, early].map(({ email }) => cameWith(email).length)).toEqual([0, 1])
+  const select = { status: true, lastError: true } as const
+  const lost = await db.mail.findFirst({ where: { recipient: late.email, event: 'sign-in.link' }, select })
+  expect(lost).toEqual({ status: 'GIVEN_UP', lastError: 'Its link ran out before it could be sent.' })
 })

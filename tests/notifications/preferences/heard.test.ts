@@ -95,7 +95,7 @@ test('in quiet hours mail waits for their end, and security mail does not', asyn
   await preferring(actor, { quietFrom: '22:00', quietUntil: '07:00' })
   setClock(() => evening)
   await mailAll([actor])
-  const props = { greeting: 'Welcome back', link: 'http://rapport.test/' }
+  const props = { recipientName: '', email: actor.email, link: 'http://rapport.test/' }
   const secure = { event: 'sign-in.link' as const, key: unique('one'), to: { address: actor.email }, props }
   await transaction((tx) => queueMail(tx, null, [secure]))
   const due = await db.mail.findMany({ where: { recipient: actor.email }, select: { event: true, dueAt: true } })

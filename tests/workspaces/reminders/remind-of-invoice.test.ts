@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { daysFrom, setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
+import { redirectMails } from '@/lib/notifications/outbox'
 import { remindOfInvoice } from '@/lib/workspaces/reminders/commands/remind-of-invoice'
 import { remindOfInvoices } from '@/lib/workspaces/reminders/jobs'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aSubscription } from '@/tests/factories/subscriptions'
-import { aWorkspace } from '@/tests/factories/workspaces'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 
 afterEach(() => setClock())
@@ -126,4 +127,17 @@ test('the job finds what is due, and two at once write one letter', async () => 
   at(day)
   await Promise.all([remindOfInvoices(day), remindOfInvoices(day)])
   expect(await told()).toHaveLength(1)
+})
+
+test('mails nothing again to an Admin whose address has changed', async () => {
+  const { admin, remindOn, told } = await anInvoice('RENEWAL', 'OVERDUE')
+  const { userId, email: from } = admin
+  await remindOn(0)
+  const to = `${unique('new')}@acme.example`
+  await db.user.update({ where: { id: userId }, data: { email: to }, select: { id: true } })
+  await transaction((tx) => redirectMails(tx, { userId, from, to }))
+  await remindOn(0)
+  expect(await told(to)).toHaveLength(1)
+  const again = await db.mail.count({ where: { recipient: { in: [from, to] }, event: 'invoice.due' } })
+  expect(again).toBe(1)
 })

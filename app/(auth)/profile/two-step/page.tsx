@@ -22,5 +22,7 @@ export default async function TwoStepPage({ searchParams }: PageProps<'/profile/
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
   const [view, demand] = await Promise.all([getTwoStep(person), findAsker(person)])
-  return <TwoStepScreen view={view} demand={view.factor ? null : demand} next={next} />
+  return (
+    <TwoStepScreen view={view} demand={view.factor ? null : demand} hasWorkspaces={!person.isSuperAdmin} next={next} />
+  )
 }

@@ -25,6 +25,7 @@ export function KeepingClauses() {
           <li>A list of people that was imported: 90 days. A file you exported: one day.</li>
           <li>An account whose address is never confirmed: eight days.</li>
           <li>The newsletter: your address, when you confirmed it and when you unsubscribed, until you ask us to remove it.</li>
+          <li>What you write to our support: until you delete your account or ask us to remove it.</li>
           <li>A deleted workspace: 30 days, in which an admin can cancel.</li>
           <li>The audit log: as long as its workspace.</li>
           <li>Our technical logs hold ids and counts, never names, addresses or answers.</li>
@@ -36,7 +37,7 @@ export function KeepingClauses() {
             Download your data and delete your account under Your profile, Settings. Before you confirm, it says what goes
             and what stays.
           </li>
-          <li>Choose what we mail you. Every such mail and every newsletter has a link to unsubscribe.</li>
+          <li>Choose what we mail you. Every such mail leads to your e-mail settings, and every newsletter has a link to unsubscribe.</li>
           <li>
             Ask us anything else, such as to correct something you can’t change yourself, at{' '}
             <TextLink href="/support">Support</TextLink>.

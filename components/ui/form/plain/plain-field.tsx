@@ -8,7 +8,7 @@ import type { FieldWords } from '@/components/ui/form/text-field'
 import type { PlainForm } from './use-plain-form'
 
 type PlainFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'form' | 'name' | 'value'> & {
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'value' | 'maxLength'> & {
     form: Pick<PlainForm, 'errors' | 'sent'>
     name: string
   }

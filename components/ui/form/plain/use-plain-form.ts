@@ -19,6 +19,8 @@ interface PlainFormOptions<Result> {
   /** Hidden fields whose errors the form shows itself. */
   unseen?: readonly string[]
   onSuccess?: (form: HTMLFormElement) => void
+  /** After a refusal was shown; not for fields to correct. */
+  onRefused?: () => void
 }
 
 /** With script our messages replace the browser's. */
@@ -30,7 +32,8 @@ const leaveChecksToUs = (form: HTMLFormElement | null) => {
  * A form of native fields for pages that must load fast: no state per key, no schema in the browser. Field attributes
  * are checked, the server does the rest; one submit at a time.
  */
-export function usePlainForm<Result>({ action, checks, unseen = [], onSuccess }: PlainFormOptions<Result>) {
+export function usePlainForm<Result>(options: PlainFormOptions<Result>) {
+  const { action, checks, unseen = [], onSuccess, onRefused } = options
   const [posted, formAction] = useActionState(action, undefined)
   const [answer, setAnswer] = useState<PlainAnswer<Result>>()
   const [pending, startTransition] = useTransition()
@@ -41,12 +44,13 @@ export function usePlainForm<Result>({ action, checks, unseen = [], onSuccess }:
   async function send(form: HTMLFormElement, pressed: HTMLElement | null) {
     const result = await answerOf(action(undefined, new FormData(form, pressed)))
     const faults = faultsOf(result)
-    if (faults) {
-      setUnsent(true)
-      return showFaults(form, faults)
+    if (!faults) {
+      setAnswer(result)
+      return onSuccess?.(form)
     }
-    setAnswer(result)
-    onSuccess?.(form)
+    setUnsent(true)
+    showFaults(form, faults)
+    if (result?.serverError && faults.form) onRefused?.()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SignInCallout } from '@/components/members/sign-in/sign-in-callout'
+import { signInParamsSchema } from '@/lib/members/sign-in/schema'
+
+test.each([
+  ['deleted', 'Your account is deleted.'],
+  ['reset', 'Password saved. Sign in with it.'],
+  ['made-up', ''],
+])('after %s the sign-in says so', (done, text) => {
+  const params = signInParamsSchema.parse({ done })
+  const shown = renderToStaticMarkup(<SignInCallout error={undefined} done={params.done} />)
+  expect(shown.replace(/<[^>]*>/g, '')).toBe(text)
+})

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LeavingRow } from '@/components/workspaces/switch/workspace-rows'
+
+const deletionAt = new Date('2026-12-23T20:00:00Z')
+const workspace = {
+  id: '6f1c2f0e-6a64-4f0c-9b53-2f1f0e6a644f',
+  name: 'Acme',
+  description: '',
+  logoId: null,
+  role: 'Admin',
+  peopleCount: 3,
+  unseenCount: 0,
+  isOpen: false,
+  deletionAt,
+} as const
+
+const row = (canKeep: boolean) => renderToStaticMarkup(<LeavingRow workspace={{ ...workspace, canKeep }} zone="UTC" />)
+
+test('a workspace that Rapport deletes says whom to ask, and one that an Admin deletes has the undo', () => {
+  expect(row(true)).toContain('Cancel deletion')
+  expect(row(true)).not.toContain('/support')
+  expect(row(false)).toContain('href="/support?query=contact"')
+  expect(row(false)).not.toContain('Cancel deletion')
+})
