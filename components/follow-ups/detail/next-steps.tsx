@@ -3,17 +3,14 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
-import { Avatar } from '@/components/ui/display/avatar'
+import { ItemLine } from '@/components/meetings/detail/item-line'
 import { Button } from '@/components/ui/button/button'
-import { IconButton } from '@/components/ui/button/icon-button'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import { Field } from '@/components/ui/form/field'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { successOf, toastFaults } from '@/components/ui/form/toast-outcome'
-import { Icon } from '@/components/ui/icon/icon'
-import { Checkbox } from '@/components/ui/input/checkbox'
 import { Select } from '@/components/ui/input/select'
 import { addNextStepAction, removeNextStepAction, tickNextStepAction } from '@/lib/follow-ups/actions'
 import type { FollowUpDetail } from '@/lib/follow-ups/queries/get-follow-up'
@@ -75,56 +72,21 @@ interface StepLineProps {
   onRemove: () => void
 }
 
-function StepLine({ id: followUpId, step, owners, today, canWrite, onTick, onRemove }: StepLineProps) {
+function StepLine({ id, step, owners, ...line }: StepLineProps) {
   const editing = useDialog()
-  const { id, title, owner, dueOn, due, isDone } = step
-  const isLate = !isDone && dueOn !== null && dueOn < today
   return (
-    <li id={id} className="flex items-center gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <Checkbox
-          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
-          hint={due !== null && <span className={isLate ? 'text-danger-ink' : undefined}>Due {due}</span>}
-          checked={isDone}
-          disabled={!canWrite}
-          onChange={({ target }) => onTick(target.checked)}
-        />
-      </div>
-      {owner && (
-        <span title={owner.name} className="inline-flex">
-          <Avatar name={owner.name} pictureId={owner.pictureId} size="sm" />
-          <span className="sr-only">{owner.name}</span>
-        </span>
-      )}
-      {canWrite && !isDone && (
-        <IconButton
-          size="sm"
-          variant="ghost"
-          label={`Edit ${title}`}
-          icon={<Icon name="pencil-line" />}
-          onClick={editing.ask}
-        />
-      )}
-      {canWrite && (
-        <IconButton
-          size="sm"
-          variant="ghost"
-          label={`Remove ${title}`}
-          icon={<Icon name="x" />}
-          onClick={() => onRemove()}
-        />
-      )}
+    <ItemLine {...line} item={step} removal="Remove" onEdit={editing.ask}>
       {editing.isAsked && (
         <EditStepDialog
           key={editing.turn}
-          id={followUpId}
+          id={id}
           step={step}
           owners={owners}
           open={editing.open}
           onOpenChange={editing.setOpen}
         />
       )}
-    </li>
+    </ItemLine>
   )
 }
 

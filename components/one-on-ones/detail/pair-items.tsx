@@ -2,17 +2,14 @@
 
 import dynamic from 'next/dynamic'
 import { useOptimistic, useTransition } from 'react'
+import { ItemLine } from '@/components/meetings/detail/item-line'
 import { toastFaults } from '@/components/ui/form/toast-outcome'
-import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { IconButton } from '@/components/ui/button/icon-button'
 import { Field } from '@/components/ui/form/field'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { useAddForm } from '@/components/ui/form/plain/use-add-form'
-import { Icon } from '@/components/ui/icon/icon'
-import { Checkbox } from '@/components/ui/input/checkbox'
 import { Select } from '@/components/ui/input/select'
 import { addPairItemAction, deletePairItemAction, tickPairItemAction } from '@/lib/one-on-ones/actions'
 import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
@@ -64,45 +61,19 @@ function ItemForm({ pairId, today, self, partner }: Omit<PairItemsProps, 'items'
   )
 }
 
-interface ItemLineProps {
+interface PairItemLineProps {
   pairId: string
   owners: readonly { value: string; label: string }[]
   item: PairItem
   today: string
   onTick: (isDone: boolean) => void
-  onDelete: () => void
+  onRemove: () => void
 }
 
-function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLineProps) {
+function PairItemLine({ pairId, item, owners, ...line }: PairItemLineProps) {
   const editing = useDialog()
-  const { id, title, owner, dueOn, due, isDone } = item
-  const isLate = !isDone && dueOn !== null && dueOn < today
   return (
-    <li id={id} className="flex items-center gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <Checkbox
-          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
-          hint={due !== null && <span className={isLate ? 'text-danger-ink' : undefined}>Due {due}</span>}
-          checked={isDone}
-          onChange={({ target }) => onTick(target.checked)}
-        />
-      </div>
-      {owner && (
-        <span title={owner.name} className="inline-flex">
-          <Avatar name={owner.name} pictureId={owner.pictureId} size="sm" />
-          <span className="sr-only">{owner.name}</span>
-        </span>
-      )}
-      {!isDone && (
-        <IconButton
-          size="sm"
-          variant="ghost"
-          label={`Edit ${title}`}
-          icon={<Icon name="pencil-line" />}
-          onClick={editing.ask}
-        />
-      )}
-      <IconButton size="sm" variant="ghost" label={`Delete ${title}`} icon={<Icon name="x" />} onClick={onDelete} />
+    <ItemLine {...line} item={item} removal="Delete" onEdit={editing.ask}>
       {editing.isAsked && (
         <EditItemDialog
           key={editing.turn}
@@ -113,7 +84,7 @@ function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLinePro
           onOpenChange={editing.setOpen}
         />
       )}
-    </li>
+    </ItemLine>
   )
 }
 
@@ -134,14 +105,14 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
       {shown.length > 0 && (
         <ul aria-label="Action items" className="list">
           {shown.map((item) => (
-            <ItemLine
+            <PairItemLine
               key={item.id}
               pairId={pairId}
               item={item}
               today={today}
               owners={ownersOf({ self, partner })}
               onTick={change(item.id)}
-              onDelete={() => void toastFaults(deletePairItemAction({ id: pairId, itemId: item.id }))}
+              onRemove={() => void toastFaults(deletePairItemAction({ id: pairId, itemId: item.id }))}
             />
           ))}
         </ul>
