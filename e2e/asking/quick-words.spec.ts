@@ -104,7 +104,7 @@ test('keys alone give feedback that nobody asked for, to somebody and their mana
   await reading.goto('/feedback?tab=received')
   await reading.getByRole('link', { name: 'Feedback from Ida Berg' }).click()
   await expect(reading.getByText('You listened first.')).toBeVisible()
-  await expect(reading.getByText('Only Ida Berg, Tomasz Reed and Tomasz Reed’s manager can read this.')).toBeVisible()
+  await expect(reading.getByText('Only you, Ida Berg and your manager can read this.')).toBeVisible()
   const managing = await visit(mira)
   await managing.goto('/feedback?tab=shared')
   await managing.getByRole('link', { name: 'Feedback for Tomasz Reed' }).click()
