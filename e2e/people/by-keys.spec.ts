@@ -38,5 +38,5 @@ test('somebody without a pointer deletes their account', async ({ visit }) => {
   await expect(page.getByText('Check your mail')).toBeVisible()
   await page.goto(await mailedLink(actor.email, '/profile/delete'))
   await pressOn(page, page.getByRole('button', { name: 'Delete account' }))
-  await page.waitForURL('/')
+  await page.waitForURL('/auth/login?done=deleted')
 })

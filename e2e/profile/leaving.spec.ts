@@ -56,7 +56,8 @@ test('an account is deleted after all was said, and what they were is gone', asy
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/auth/login?done=deleted')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('Sign in to continue')).toBeVisible()
 
@@ -79,7 +80,7 @@ test('who comes in by links ends their account by one, and what they answered st
   await expect(page.getByText('Check your mail')).toBeVisible()
   await page.goto(await mailedLink(actor.email, '/profile/delete'))
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/auth/login?done=deleted')
 
   const reader = await visit(creator)
   await reader.goto(`/feedback/preview/${review.id}?tab=answers`)
@@ -107,7 +108,7 @@ test('a page whose link runs out while it is open offers a new one, and goes on 
   await expect.poll(async () => (await mailsTo(actor.email)).length, { timeout: 20_000 }).toBe(2)
   await page.goto(await mailedLink(actor.email, '/profile/delete'))
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/auth/login?done=deleted')
 
   const mover = await aMember()
   const settings = await visit(mover)
@@ -162,7 +163,7 @@ test('who was let go takes their data along and ends their account, from where t
   await expect(page.getByRole('link', { name: 'Back to your workspaces' })).toBeVisible()
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/auth/login?done=deleted')
   await page.goto('/workspace/switch')
   await expect(page.getByText('Sign in to continue')).toBeVisible()
 })
@@ -188,5 +189,5 @@ test('who belongs to no workspace and signs in by a link on the way to the end o
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === link)
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/auth/login?done=deleted')
 })
