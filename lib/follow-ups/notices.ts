@@ -87,7 +87,7 @@ export const nextStepsDue = (tx: Tx, { memberId, workspaceId }: Reminded, steps:
 export const nextStepRenamed = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
   requote(tx, workspaceId, { key: givenKey(id), before, after })
 
-/** `follow-up.step-done`: what its owner was told of it is read. */
+/** `follow-up.step-done`: marks its owner's notifications of it as read. */
 export const nextStepDone = (tx: Tx, { workspaceId }: Actor, { id, ownerId }: { id: string; ownerId: string }) =>
   settleTold(tx, workspaceId, { memberId: ownerId, keys: [givenKey(id), dueKeys(id)] })
 
@@ -98,6 +98,6 @@ const dueKeysOf = ({ id, dueOn }: Due) => (dueOn === null ? [] : [dueKey(id, day
 /** `follow-up.step-postponed`: removes the reminder of the day before. */
 export const nextStepPostponed = (tx: Tx, { workspaceId }: Actor, step: Due) => untell(tx, workspaceId, dueKeysOf(step))
 
-/** `follow-up.step-removed`: removes what its owner was told, as it is removed or somebody else's. */
+/** `follow-up.step-removed`: removes the notifications of its former owner. */
 export const nextStepRemoved = (tx: Tx, { workspaceId }: Actor, step: Due) =>
   untell(tx, workspaceId, [givenKey(step.id), ...dueKeysOf(step)])

@@ -91,7 +91,7 @@ export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: rea
     })),
   )
 
-/** `one-on-one-item.done`: what its owner was told of it is read. */
+/** `one-on-one-item.done`: marks its owner's notifications of it as read. */
 export const itemDone = (tx: Tx, { workspaceId }: Actor, { id, ownerId: memberId }: { id: string; ownerId: string }) =>
   settleTold(tx, workspaceId, { memberId, keys: [givenKey(id), dueKeys(id)] })
 
@@ -102,7 +102,7 @@ const dueKeysOf = ({ id, dueOn }: Due) => (dueOn === null ? [] : [dueKey(id, day
 /** `one-on-one-item.postponed`: removes the reminder of the day before. */
 export const itemPostponed = (tx: Tx, { workspaceId }: Actor, item: Due) => untell(tx, workspaceId, dueKeysOf(item))
 
-/** `one-on-one-item.withdrawn`: removes what its owner was told, as it is deleted or somebody else's. */
+/** `one-on-one-item.withdrawn`: removes the notifications of its former owner. */
 export const itemWithdrawn = (tx: Tx, { workspaceId }: Actor, item: Due) =>
   untell(tx, workspaceId, [givenKey(item.id), ...dueKeysOf(item)])
 

@@ -19,7 +19,7 @@ async function aStep() {
   return { ...known, itemId, opened: { id, itemId, title: 'Call', ownerId: null, dueOn: null, seen } }
 }
 
-test('anybody invited gives a next step to somebody else, who is told, and no longer once it is not theirs', async () => {
+test('an attendee gives a next step to another, who is notified only while it is theirs', async () => {
   const { organizer, guest, colleague, id, itemId } = await aStep()
   const input = { id, itemId, title: 'Call Acme', ownerId: guest.memberId, dueOn: '2999-01-31' }
   await editNextStep(organizer, input)

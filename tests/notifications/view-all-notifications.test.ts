@@ -40,7 +40,7 @@ test('neither a colleague nor a stranger loses theirs', async () => {
   expect(await countUnread(stranger)).toBe(1)
 })
 
-test('what was told after the list was read stays unread', async () => {
+test('a notification later than the list stays unread', async () => {
   const actor = await aMember()
   const until = minutesFrom(now(), -5)
   await toldMany(actor, [{ createdAt: minutesFrom(until, -1) }, { createdAt: minutesFrom(until, 1) }])

@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
-import { Avatar } from '@/components/ui/display/avatar'
 import { successOf } from '@/components/ui/form/toast-outcome'
-import { Checkbox } from '@/components/ui/input/checkbox'
+import { TaskLine } from '@/components/ui/list/task-line'
 import { tickItemAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
 
@@ -16,29 +15,6 @@ export type DueItem = Item & { due: string | null; isLate: boolean }
 interface GoalItemsProps {
   id: string
   items: DueItem[]
-}
-
-function ItemLine({ item, onTick }: { item: DueItem; onTick: (isDone: boolean) => void }) {
-  const { title, owner, due, isLate, isDone, can } = item
-  return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <Checkbox
-          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
-          hint={due && <span className={isLate && !isDone ? 'text-danger-ink' : undefined}>{due}</span>}
-          checked={isDone}
-          disabled={!can.tick}
-          onChange={({ target }) => onTick(target.checked)}
-        />
-      </div>
-      {owner && (
-        <span title={owner.name} className="inline-flex">
-          <Avatar name={owner.name} pictureId={owner.pictureId} size="sm" />
-          <span className="sr-only">{owner.name}</span>
-        </span>
-      )}
-    </li>
-  )
 }
 
 export function GoalItems({ id, items }: GoalItemsProps) {
@@ -56,8 +32,17 @@ export function GoalItems({ id, items }: GoalItemsProps) {
 
   return (
     <ul aria-label="Action items" className="list">
-      {shown.map((item) => (
-        <ItemLine key={item.id} item={item} onTick={change(item.id)} />
+      {shown.map(({ id: itemId, title, owner, due, isLate, isDone, can }) => (
+        <TaskLine
+          key={itemId}
+          title={title}
+          owner={owner}
+          due={due}
+          isLate={isLate}
+          isDone={isDone}
+          disabled={!can.tick}
+          onTick={change(itemId)}
+        />
       ))}
     </ul>
   )

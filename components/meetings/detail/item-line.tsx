@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
-import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
-import { Checkbox } from '@/components/ui/input/checkbox'
+import { TaskLine } from '@/components/ui/list/task-line'
 
 interface ItemLineProps {
   item: {
@@ -29,31 +28,21 @@ interface ItemLineProps {
 
 /** Something to do after a meeting, with owner and day. */
 export function ItemLine({ item, today, canWrite = true, removal, onTick, onEdit, onRemove, children }: ItemLineProps) {
-  const { id, title, owner, dueOn, due, isDone } = item
-  const isLate = !isDone && dueOn !== null && dueOn < today
+  const { title, dueOn, due, isDone } = item
   const button = { size: 'sm', variant: 'ghost' } as const
   return (
-    <li id={id} className="flex items-center gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <Checkbox
-          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
-          hint={due !== null && <span className={isLate ? 'text-danger-ink' : undefined}>Due {due}</span>}
-          checked={isDone}
-          disabled={!canWrite}
-          onChange={({ target }) => onTick(target.checked)}
-        />
-      </div>
-      {owner && (
-        <span title={owner.name} className="inline-flex">
-          <Avatar name={owner.name} pictureId={owner.pictureId} size="sm" />
-          <span className="sr-only">{owner.name}</span>
-        </span>
-      )}
+    <TaskLine
+      {...item}
+      due={due && `Due ${due}`}
+      isLate={dueOn !== null && dueOn < today}
+      disabled={!canWrite}
+      onTick={onTick}
+    >
       {canWrite && !isDone && (
         <IconButton {...button} label={`Edit ${title}`} icon={<Icon name="pencil-line" />} onClick={onEdit} />
       )}
       {canWrite && <IconButton {...button} label={`${removal} ${title}`} icon={<Icon name="x" />} onClick={onRemove} />}
       {children}
-    </li>
+    </TaskLine>
   )
 }

@@ -74,7 +74,7 @@ export function SuspendedRow({ workspace: { name } }: { workspace: OwnWorkspace 
   )
 }
 
-/** Scheduled for deletion, with the undo, or with whom to ask for it. */
+/** Scheduled for deletion, with the undo or the address of support. */
 export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone: string }) {
   const { id, name, deletionAt, canKeep } = workspace
   return (

@@ -53,7 +53,7 @@ type User = { email: string; firstName: string; lastName: string; timeZone: stri
 
 const partyOf = (person: User) => ({ name: fullName(person), email: person.email })
 
-/** A series that ends names how many meetings end with it; one that goes on is told by its repeat. */
+/** The number of canceled meetings for a series that ends; its repeat for one that goes on. */
 function whenFor({ startsAt, endsAt, series }: Listed, zone: string, { isSeries, ids }: Told, isOver: boolean) {
   const until = formatDate(endsAt, 'hh:mm a', zone)
   const repeats = isSeries && series !== null ? `, ${frequencyLabel(series.frequency).toLowerCase()}` : ''

@@ -5,7 +5,7 @@ import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { markupOf } from '@/tests/support/markup-of'
 
-test('the profile of somebody who left nothing says so to Admins, who were sent there', async () => {
+test('a deleted profile tells Admins when no work is left', async () => {
   const workspace = await aWorkspace()
   const [admin, leaver] = [await anAdmin({ workspace }), await aMember({ workspace })]
   await deactivate(leaver)

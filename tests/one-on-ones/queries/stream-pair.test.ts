@@ -33,7 +33,7 @@ test('says that a point was added, and that the one-on-one was completed', async
   expect(await completed).toBe(true)
 })
 
-test('says on the page of the pair that a one-on-one of theirs was completed or canceled', async () => {
+test('completing or canceling a one-on-one updates the page of its pair', async () => {
   const { one, other, id, pairId } = await aPair()
   const { id: laterId } = await aOneOnOne(one, other, { day: '2999-12-04' })
   const completed = heardChange(await streamPair(other, { id: pairId }, here))

@@ -38,7 +38,7 @@ test('who asked about themselves has nobody to thank', async () => {
 test.each([
   ['', 'has read'],
   [comment, 'has read and replied to'],
-])('with the reply “%s” the creator is told: %s their feedback', async (reply, verb) => {
+])('with the reply “%s” the creator reads: %s their feedback', async (reply, verb) => {
   const { creator, subject, id } = await aReleasedReview()
   await acknowledgeReview(subject, { id, comment: reply })
   expect(await toldTo(creator, 'review.acknowledged')).toEqual([`Tom Nair ${verb} their feedback: How we work`])

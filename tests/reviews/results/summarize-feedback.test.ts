@@ -111,7 +111,7 @@ test('only its subject has it drafted, and only once it is released', async () =
   await expectRefused(summarize(early, closed.id), 'forbidden')
 })
 
-test('somebody who asked about themselves has it drafted once it is closed', async () => {
+test('the subject who asked can draft a summary once it is closed', async () => {
   const workspace = await aWorkspace()
   const asker = await aMember({ workspace })
   const open = await aReview(asker, { asked: [await aMember({ workspace })], ...aboutPerson(asker) })

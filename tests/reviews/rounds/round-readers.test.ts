@@ -4,7 +4,7 @@ import { aCircle } from '@/tests/factories/reviews'
 import { aRound } from '@/tests/factories/series'
 import { mailsTo } from '@/tests/support/outbox'
 
-test('the mail of a round names everybody who reads a form of it, the people it is about, too', async () => {
+test('the mail of a round names every reader, also those who are subjects', async () => {
   const { workspace, creator, asked } = await aCircle(1)
   const [giver = creator] = asked
   const [ann, bo] = [await aMember({ workspace, firstName: 'Ann', lastName: 'Reads' }), await aMember({ workspace })]

@@ -17,7 +17,7 @@ const workspace = {
 
 const row = (canKeep: boolean) => renderToStaticMarkup(<LeavingRow workspace={{ ...workspace, canKeep }} zone="UTC" />)
 
-test('a workspace that Rapport deletes says whom to ask, and one that an Admin deletes has the undo', () => {
+test('a workspace deleted by Rapport leads to support, one deleted by an Admin has the undo', () => {
   expect(row(true)).toContain('Cancel deletion')
   expect(row(true)).not.toContain('/support')
   expect(row(false)).toContain('href="/support?query=contact"')

@@ -20,7 +20,7 @@ function sentenceOf(view: NominationsView) {
 const backOf = ({ is, reviewId }: NominationsView) =>
   is.creator ? { href: `/feedback/preview/${reviewId}`, label: 'Results' } : { href: '/dashboard', label: 'Home' }
 
-/** How many more the subject may nominate, for somebody who decides. */
+/** How many more the subject may nominate, for the approver. */
 function roomOf({ rows, bounds, subjectName }: NominationsView) {
   const left = bounds.max - rows.filter(({ status }) => status !== 'DECLINED').length
   return rows.length === 0 || left <= 0 ? '' : ` ${subjectName} can nominate ${left} more.`
