@@ -28,3 +28,16 @@ test('what somebody types for a goal is there again until they set it or discard
   await page.goto('/goals/add')
   await expect(title).toHaveValue('')
 })
+
+test('a template fills in what nobody typed, and keeps who and when', async ({ visit }) => {
+  const page = await visit(await anAdmin())
+  await page.goto('/goals/add')
+  await page.getByRole('radio', { name: /^Individual/ }).check({ force: true })
+  await page.getByLabel('End').fill('2999-12-31')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine')
+  await page.getByRole('combobox', { name: 'Template' }).selectOption({ label: 'Learn a new skill' })
+  await expect(page.getByLabel('Key result 1', { exact: true })).toHaveValue('Hours of practice')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Mine')
+  await expect(page.getByRole('radio', { name: /^Individual/ })).toBeChecked()
+  await expect(page.getByLabel('End')).toHaveValue('2999-12-31')
+})

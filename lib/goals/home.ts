@@ -1,10 +1,11 @@
 import 'server-only'
 import { HOME_ROWS, nothingToDo, type Home, type ToDo } from '@/lib/access/home'
-import { alreadyRead, mapReading } from '@/lib/platform/reading'
+import { alreadyRead, joinReadings, mapReading } from '@/lib/platform/reading'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { dueGoalsReading, type DueGoal } from './queries/list-check-ins'
-import { goalPath } from './rules/goal-paths'
+import { dueItemsReading, type DueGoalItem } from './queries/list-due-items'
+import { goalItemPath, goalPath } from './rules/goal-paths'
 
 const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: DueGoal): ToDo => ({
   kind: isOverdue ? 'goal.overdue' : 'goal.check-in',
@@ -17,12 +18,27 @@ const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: D
   verb: 'Check in',
 })
 
+const itemToDo = (zone: string, { id, title, dueOn, goalId, goalTitle }: DueGoalItem): ToDo => ({
+  kind: 'goal.item',
+  id,
+  title,
+  text: `Action item of “${goalTitle}”`,
+  dueAt: instantOf(dueOn, '23:59', zone) ?? null,
+  since: null,
+  href: goalItemPath(goalId, id),
+  verb: 'Finish',
+})
+
 const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`)
 
 export const goalsHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'Goals')) return alreadyRead(nothingToDo)
-  return mapReading(dueGoalsReading(actor), (due) => ({
-    rows: due.slice(0, HOME_ROWS).map((goal) => toDo(actor.timeZone, goal)),
+  const { timeZone } = actor
+  return mapReading(joinReadings(dueGoalsReading(actor), dueItemsReading(actor, HOME_ROWS)), ([due, items]) => ({
+    rows: [
+      ...due.slice(0, HOME_ROWS).map((goal) => toDo(timeZone, goal)),
+      ...items.map((item) => itemToDo(timeZone, item)),
+    ],
     more: due.length > 1 ? { href: '/goals/check-in', label: `Check in on ${allOf(due.length)} goals` } : null,
   }))
 }

@@ -20,7 +20,8 @@ export const notYourComment = () => new Refusal('forbidden', 'You can only chang
 
 export const noSuchComment = () => notFoundRefusal('comment')
 
-export const goalIsArchived = () => new Refusal('conflict', 'This goal is archived. Restore it to change it.')
+export const goalIsArchived = (title: string) =>
+  new Refusal('conflict', `“${title}” is archived. Restore it to change it.`)
 
 export const goalNotOpen = () => new Refusal('conflict', 'This goal is closed. Reopen it first.')
 
@@ -31,7 +32,14 @@ export const noSuchStep = (message: string) => new Refusal('conflict', message)
 
 export const commentMissing = (field = 'comment') => fieldRefusal(field, 'Say why in a comment.')
 
-export const newEndMissing = () => fieldRefusal('endsOn', 'The end date has passed. Choose a new one.')
+const NEW_END = 'The end date has passed. Choose a new one.'
+
+export const newEndMissing = () => fieldRefusal('endsOn', NEW_END)
+
+export const newEndAndReasonMissing = () => {
+  const { message: comment } = commentMissing()
+  return new Refusal('invalid', comment, { endsOn: NEW_END, comment })
+}
 
 export const endHasPassed = (field: string) =>
   fieldRefusal(field, 'The end date has passed. Choose “Change status” on the goal to set a new one.')

@@ -10,7 +10,7 @@ import { addressWith } from '@/lib/shared/address-with'
 import { fullCount } from '@/lib/shared/text'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { goalSpansReading, goalTotalReading, reportedIn, type ReportSpan } from './reports/queries/reported-goals'
-import { goalsIn, goalsOfStatus, ratesOf, reportedStatuses, type GoalTally } from './reports/rules'
+import { goalsIn, goalsOfStatus, ratesOf, reportedStatuses, timelineHeads, type GoalTally } from './reports/rules'
 import type { StatusFilter } from './rules/goal-labels'
 import { GOAL_REPORTS } from './rules/goal-paths'
 import { statusBadges } from './rules/goal-status'
@@ -50,7 +50,7 @@ const summaryOf = (total: GoalTally): ReportPicture => ({
 
 const timelineOf = (spans: readonly ReportSpan[]): ReportPicture => ({
   as: 'timeline',
-  heads: ['From', 'Running', 'Completed'],
+  heads: timelineHeads,
   points: spans.map(({ label, running, completed }) => ({ label, whole: running, part: completed })),
 })
 

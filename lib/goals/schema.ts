@@ -227,7 +227,7 @@ export const newGoalSchema = z.object({
 })
 export type NewGoalFilter = z.infer<typeof newGoalSchema>
 
-export const alignmentSchema = z.object({ after: idSchema.optional().catch(undefined) })
+export const alignmentSchema = z.object({ search: searchText(), after: idSchema.optional().catch(undefined) })
 export type AlignmentFilter = z.infer<typeof alignmentSchema>
 
 export const goalTimelineSchema = z.object({

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { checkInValues } from '@/components/goals/check-in/check-in-fields'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { checkInGoals } from '@/lib/goals/commands/check-in-goals'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
@@ -173,6 +174,8 @@ test('of several goals a refusal names the one it is about', async () => {
   await expectRefused(both({ status: 'AtRisk' }), 'invalid', 'goals.1.comment')
   await checkIn(admin, other)
   await expect(both({})).rejects.toThrow('“Answer sooner” was changed meanwhile.')
+  await archiveGoal(admin, other)
+  await expect(both({})).rejects.toThrow('“Answer sooner” is archived.')
 })
 
 test('all goals are checked in with one press, or none where one was changed meanwhile', async () => {

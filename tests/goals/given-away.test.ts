@@ -8,7 +8,7 @@ import { ownGoals } from '@/lib/goals/own-data'
 import { getHeldGoals } from '@/lib/goals/queries/list-held'
 import { randomId } from '@/lib/shared/randomness'
 import { aWorkspaceExport, cellsOf } from '@/tests/factories/exports'
-import { aGoal, aGoalCircle, aKeyResult } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, aKeyResult, type GivenGoal } from '@/tests/factories/goals'
 import { deactivate } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 import { unzipped } from '@/tests/support/unzipped'
@@ -19,24 +19,26 @@ const say = (actor: Actor, { id }: { id: string }, comment: string) =>
 test('the export of a workspace holds its goals, and never one that somebody set for themselves', async () => {
   const { admin, assignee } = await aGoalCircle()
   const keyResults = [aKeyResult({ title: 'Secret hours', current: 30 })]
-  const secret = { title: 'Secret plan', type: 'Self', keyResults } as const
+  const links: GivenGoal['links'] = [{ url: 'https://acme.example/secret', text: 'Secret link', kind: 'Other' }]
+  const secret: GivenGoal = { title: 'Secret plan', type: 'Self', keyResults, links }
   for (const owner of [assignee, admin]) await aGoal(owner, secret)
   const parent = await aGoal(admin, secret)
   await aGoal(admin, {
     title: 'Answer sooner',
+    description: 'Within a day.',
+    links: [{ url: 'https://acme.example/plan', text: 'Plan', kind: 'Document' }],
     parent,
     assignees: [assignee],
     keyResults: [aKeyResult({ title: 'Hours' })],
   })
   const { file } = await getWorkspaceFile(admin, (await aWorkspaceExport(admin)).id)
   const files = unzipped(file).map(({ name, text }) => ({ name, cells: cellsOf(text), text }))
-  const cellsIn = (name: string) =>
-    files
-      .find((one) => one.name === name)
-      ?.cells.slice(1)
-      .map((cells) => cells.slice(0, 6))
+  const linesIn = (name: string) => files.find((one) => one.name === name)?.cells.slice(1) ?? []
+  const cellsIn = (name: string) => linesIn(name).map((cells) => cells.slice(0, 6))
   expect(cellsIn('goals.csv')).toEqual([['Answer sooner', 'Individual', '', 'Priya Nair', 'Priya Nair', '']])
   expect(cellsIn('key-results.csv')).toEqual([['Answer sooner', 'Hours', '0', '0', '100', '%']])
+  expect(cellsIn('goal-links.csv')).toEqual([['Answer sooner', 'https://acme.example/plan', 'Plan', 'Document']])
+  expect(linesIn('goals.csv')[0]?.slice(11, 15)).toEqual(['Within a day.', 'weekly', 'Everyone', 'BY_HAND'])
   expect(files.filter(({ text }) => text.includes('Secret'))).toEqual([])
 })
 

@@ -38,7 +38,10 @@ const goal = {
   title: 'Answer sooner',
   badge: { label: 'At risk', tone: 'danger' },
   progress: 40,
+  startsOn: '2026-10-01',
   endsOn: '2026-12-31',
+  completedOn: null,
+  isAhead: false,
   hasEnded: false,
 } as const
 
@@ -54,6 +57,8 @@ test('a profile shows the goals of the person with a way to all of them, and no 
   const card = cardOf([goal])
   expect(wordsOf(card)).toBe('Goals of Tom See all Answer sooner Ends Dec 31, 2026 40% At risk')
   expect(cardOf([{ ...goal, hasEnded: true }])).toContain('Ended Dec 31, 2026')
+  expect(cardOf([{ ...goal, hasEnded: true, completedOn: '2026-11-28' }])).toContain('Completed Nov 28, 2026')
+  expect(cardOf([{ ...goal, isAhead: true }])).toContain('Starts Oct 01, 2026')
   for (const href of ['/goals/g1/detail', '/goals?person=tom']) expect(card).toContain(`href="${href}"`)
 })
 

@@ -28,6 +28,7 @@ export const pages: Pages = {
     { name: 'checking in', who: 'respondent', path: () => '/goals/check-in' },
     { name: 'nothing to check in', who: 'newcomer', path: () => '/goals/check-in' },
     { name: 'alignment', who: 'creator', path: () => '/goals/alignment' },
+    { name: 'no aligned goals found', who: 'creator', path: () => '/goals/alignment?search=no-goal-has-this-title' },
     { name: 'goal report, summary', who: 'creator', path: () => '/goals/reports' },
     { name: 'goal report, timeline', who: 'creator', path: () => '/goals/reports?view=timeline' },
     { name: 'goal report of a team', who: 'creator', path: ({ team }) => `/goals/reports?team=${team.id}` },

@@ -15,7 +15,7 @@ import {
 } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
-import { expectRefused, outcomeOf } from '@/tests/support/refused'
+import { expectRefused, outcomeOf, refusalOf } from '@/tests/support/refused'
 import { deciders, outcomesByRelation, outcomesOfSelfGoal, ownerAndSupervisor } from './relations'
 
 afterEach(() => setClock())
@@ -86,6 +86,8 @@ test('a goal past its end gets back on track only with an end ahead', async () =
   const delayed = await goalNow(goal)
   const onTrack = (endsOn?: string) => setGoalStatus(admin, to(delayed, { status: 'OnTrack', endsOn }))
   await expectRefused(onTrack(), 'invalid', 'endsOn')
+  const empty = await refusalOf(setGoalStatus(admin, to(delayed, { status: 'OnTrack', comment: '' })))
+  expect(Object.keys(empty.fields).toSorted()).toEqual(['comment', 'endsOn'])
   await expectRefused(onTrack(addDays(today, -1)), 'invalid', 'endsOn')
   await onTrack(today)
   expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({

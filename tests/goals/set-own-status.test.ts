@@ -38,6 +38,16 @@ test('an own status leaves that of the goal, and stands in the timeline once', a
   ])
 })
 
+test('an assignee may say that they are on track, once', async () => {
+  const circle = await aGoalCircle()
+  const goal = await aGoalIn(circle)
+  for (const _press of [1, 2]) await setOwnStatus(circle.assignee, { id: goal.id, status: 'OnTrack' })
+  expect((await updatesOf(goal)).map(({ kind, changes }) => [kind, ...changes])).toEqual([
+    ['created'],
+    ['own-status', 'On track'],
+  ])
+})
+
 test('an assignee who falls behind is news for who set and supervises the goal, not for others', async () => {
   const { admin: creator, supervisor, assignee, colleague } = await aGoalCircle()
   const people = { assignees: [assignee, colleague], supervisors: [supervisor] }

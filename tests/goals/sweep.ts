@@ -47,6 +47,7 @@ export const sweep: Sweep = {
     discardGoalImportAction: ({ goalFile: { id } }) => ({ id }),
   },
   calls: {
+    'GET /api/goals/alignment': () => ({ line: 'GET /api/goals/alignment' }),
     'GET /api/goals/children': ({ goal: { id } }) => ({ line: `GET /api/goals/children?id=${id}` }),
     'GET /api/goals/import/sample': () => ({ line: 'GET /api/goals/import/sample' }),
     'GET /api/goals/import/[id]/refused': ({ goalFile: { id } }) => ({ line: `GET /api/goals/import/${id}/refused` }),

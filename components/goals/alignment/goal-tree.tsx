@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useRouter } from 'next/navigation'
-import type { Alignment } from '@/lib/goals/queries/list-children'
+import type { AlignedGoal } from '@/lib/goals/queries/get-alignment'
 import { TreeBranch } from './tree-branch'
 
 const itemsIn = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')]
@@ -37,8 +37,14 @@ function targetOf(key: string, item: HTMLElement, items: readonly HTMLElement[])
   }
 }
 
+interface GoalTreeProps {
+  goals: readonly AlignedGoal[]
+  /** Branches whose goals are loaded begin open. */
+  isOpen: boolean
+}
+
 /** A tree of goals; arrows move, Enter opens. */
-export function GoalTree({ goals }: { goals: Alignment['rows'] }) {
+export function GoalTree({ goals, isOpen }: GoalTreeProps) {
   const tree = useRef<HTMLDivElement>(null)
   const router = useRouter()
 
@@ -69,8 +75,8 @@ export function GoalTree({ goals }: { goals: Alignment['rows'] }) {
       onKeyDown={press}
       className="overflow-hidden rounded-lg border border-line bg-surface [&>div:first-child>div]:border-t-0"
     >
-      {goals.map(({ below, ...goal }) => (
-        <TreeBranch key={goal.id} goal={goal} level={1} below={below} />
+      {goals.map((goal) => (
+        <TreeBranch key={goal.id} goal={goal} level={1} opens={isOpen} />
       ))}
     </div>
   )

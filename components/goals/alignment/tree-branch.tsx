@@ -9,12 +9,12 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { getJson } from '@/components/ui/lookup/get-json'
 import { useLookup } from '@/components/ui/lookup/use-lookup'
 import { cx } from '@/components/ui/cx'
-import type { TreeGoal } from '@/lib/goals/queries/list-children'
+import type { AlignedGoal } from '@/lib/goals/queries/get-alignment'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { fullCount, plural } from '@/lib/shared/text'
 
-const holdsGoals = (body: unknown): body is { goals: TreeGoal[] } =>
+const holdsGoals = (body: unknown): body is { goals: AlignedGoal[] } =>
   typeof body === 'object' && body !== null && 'goals' in body && Array.isArray(body.goals)
 
 const childrenOf = (id: string) => ({
@@ -24,21 +24,21 @@ const childrenOf = (id: string) => ({
 })
 
 interface TreeBranchProps {
-  goal: TreeGoal
+  goal: AlignedGoal
   level: number
-  /** Children loaded with the page. */
-  below?: readonly TreeGoal[]
+  /** Branches whose goals are loaded begin open. */
+  opens: boolean
 }
 
 /** Children loaded when a branch opens. */
-function FetchedBranches({ goal, level }: Pick<TreeBranchProps, 'goal' | 'level'>) {
+function FetchedBranches({ goal, level, opens }: TreeBranchProps) {
   const { id, childCount } = goal
   const { data, hasFailed } = useLookup(childrenOf(id))
   if (hasFailed) return <p className="py-2 pl-12 text-sm text-danger-ink">Couldn’t load these goals.</p>
   if (!data) return <p className="py-2 pl-12 text-sm text-subtle">Loading…</p>
   return (
     <>
-      <Branches goals={data} level={level} />
+      <Branches goals={data} level={level} opens={opens} />
       {childCount > data.length && (
         <p className="border-t border-line py-2 pl-12 text-sm">
           <Link href={goalPath(id)} className="text-primary-ink underline underline-offset-3">
@@ -50,20 +50,26 @@ function FetchedBranches({ goal, level }: Pick<TreeBranchProps, 'goal' | 'level'
   )
 }
 
-const Branches = ({ goals, level }: { goals: readonly TreeGoal[]; level: number }) => (
+type BranchesProps = Omit<TreeBranchProps, 'goal'> & { goals: readonly AlignedGoal[] }
+
+const Branches = ({ goals, ...shared }: BranchesProps) => (
   <div role="group">
     {goals.map((goal) => (
-      <TreeBranch key={goal.id} goal={goal} level={level} />
+      <TreeBranch key={goal.id} goal={goal} {...shared} />
     ))}
   </div>
 )
 
-function Line({ goal }: { goal: TreeGoal }) {
-  const { title, type, owner, childCount, why, progress, badge } = goal
+function Line({ goal }: { goal: AlignedGoal }) {
+  const { title, type, owner, childCount, why, progress, badge, isFound } = goal
   return (
     <>
       <div className="min-w-0 flex-1">
-        <Link href={goalPath(goal.id)} tabIndex={-1} className="font-medium wrap-anywhere hover:underline">
+        <Link
+          href={goalPath(goal.id)}
+          tabIndex={-1}
+          className={cx('wrap-anywhere hover:underline', isFound && 'font-medium')}
+        >
           {title}
         </Link>
         <p className="text-sm wrap-anywhere text-subtle">
@@ -89,8 +95,9 @@ function Line({ goal }: { goal: TreeGoal }) {
   )
 }
 
-export function TreeBranch({ goal, level, below }: TreeBranchProps) {
-  const [isOpen, setOpen] = useState(below !== undefined)
+export function TreeBranch({ goal, level, opens }: TreeBranchProps) {
+  const { below } = goal
+  const [isOpen, setOpen] = useState(opens && below !== undefined)
   const hasMore = goal.childCount > 0
   return (
     <div
@@ -122,7 +129,11 @@ export function TreeBranch({ goal, level, below }: TreeBranchProps) {
       </div>
       {hasMore &&
         isOpen &&
-        (below ? <Branches goals={below} level={level + 1} /> : <FetchedBranches goal={goal} level={level + 1} />)}
+        (below ? (
+          <Branches goals={below} level={level + 1} opens={opens} />
+        ) : (
+          <FetchedBranches goal={goal} level={level + 1} opens={opens} />
+        ))}
     </div>
   )
 }

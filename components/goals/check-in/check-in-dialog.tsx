@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
@@ -16,7 +17,8 @@ export interface CheckInDialogProps {
 /** Prefilled with the last values. */
 export function CheckInDialog({ goal, open, onOpenChange }: CheckInDialogProps) {
   const madeIdOf = useMadeIds()
-  const { form, submit, pending } = useActionForm({
+  const router = useRouter()
+  const { form, submit, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.checkInManySchema),
     action: checkInGoalsAction,
     defaultValues: { goals: [checkInValues(goal, madeIdOf(`check-in ${goal.version}`))] },
@@ -25,10 +27,17 @@ export function CheckInDialog({ goal, open, onOpenChange }: CheckInDialogProps) 
       toast({ type: 'success', title: 'Checked in' })
     },
   })
+
+  /** The page behind may be out of date, but what was typed stays until it is closed. */
+  function close(next: boolean) {
+    onOpenChange(next)
+    if (!next && formError !== undefined) router.refresh()
+  }
+
   return (
     <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       submit={submit}
       pending={pending}
       title={`Check in: ${goal.title}`}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
@@ -18,7 +19,7 @@ import { CheckInFields, checkInValues, type CheckInSubject } from './check-in-fi
 export function CheckInForm({ goals }: { goals: readonly CheckInSubject[] }) {
   const madeIdOf = useMadeIds()
   const router = useRouter()
-  const { form, bind, pending } = useActionForm({
+  const { form, bind, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.checkInManySchema),
     action: checkInGoalsAction,
     defaultValues: { goals: goals.map((goal) => checkInValues(goal, madeIdOf(`${goal.id} ${goal.version}`))) },
@@ -52,6 +53,11 @@ export function CheckInForm({ goals }: { goals: readonly CheckInSubject[] }) {
           )
         )
       })}
+      {formError !== undefined && (
+        <Callout tone="danger" title={formError}>
+          {fields.length > 1 ? 'No goal was checked in. Skip this one, or reload the page.' : null}
+        </Callout>
+      )}
       <FormActions className="sticky-foot">
         <Button type="submit" variant="primary" pending={pending}>
           Check in {plural(fields.length, 'goal')}

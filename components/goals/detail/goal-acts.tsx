@@ -1,18 +1,17 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
 import { useTransition, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import type { ActionResult } from '@/components/ui/form/action-result'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
 import { archiveGoalAction, restoreGoalAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
-import { goalEditPath, goalPath } from '@/lib/goals/rules/goal-paths'
+import { goalEditPath, goalPath, goalUnderPath } from '@/lib/goals/rules/goal-paths'
 import type { CheckInSubject } from '@/components/goals/check-in/check-in-fields'
 import { MoreMenu } from '@/components/ui/overlay/more-menu'
 
@@ -23,7 +22,10 @@ const CheckInDialog = dynamic(
 const StatusDialog = dynamic(() => import('./status-dialog').then((module) => module.StatusDialog), { ssr: false })
 
 interface GoalActsProps {
-  goal: Pick<GoalDetail, 'id' | 'version' | 'status' | 'next' | 'endsOn' | 'today' | 'items' | 'can' | 'isArchived'> & {
+  goal: Pick<
+    GoalDetail,
+    'id' | 'version' | 'status' | 'next' | 'endsOn' | 'today' | 'items' | 'can' | 'isArchived' | 'isAhead'
+  > & {
     title: string
   }
   checkIn: CheckInSubject
@@ -41,12 +43,12 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
   const checking = useDialog(isCheckingIn)
   const status = useDialog()
   const [pending, startTransition] = useTransition()
-  const router = useRouter()
+  const press = usePress()
   const { id, can } = goal
 
   const run = ({ words, act }: Acting) =>
     startTransition(async () => {
-      if (!(await toastOutcome(act({ id }), words))) router.refresh()
+      await press(act({ id }), words)
     })
 
   function setChecking(open: boolean) {
@@ -58,7 +60,7 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
   return (
     <>
       {can.checkIn && (
-        <Button variant="primary" onClick={checking.ask}>
+        <Button variant={goal.isAhead ? 'secondary' : 'primary'} onClick={checking.ask}>
           <Icon name="list-checks" />
           Check in
         </Button>
@@ -75,10 +77,11 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
           Restore
         </Button>
       )}
-      {(can.edit || can.archive || can.continue || more) && (
+      {(can.edit || can.archive || can.continue || can.addUnder || more) && (
         <MoreMenu>
           {more}
           {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
+          {can.addUnder && <MenuLink href={goalUnderPath(id)}>Add a goal under it</MenuLink>}
           {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
           {can.archive && (
             <MenuButton type="button" onClick={() => run({ words: 'Archived', act: archiveGoalAction })}>

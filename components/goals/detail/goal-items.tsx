@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
-import { successOf } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { TaskLine } from '@/components/ui/list/task-line'
 import { tickItemAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
@@ -22,12 +21,12 @@ export function GoalItems({ id, items }: GoalItemsProps) {
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),
   )
   const [, startTransition] = useTransition()
-  const router = useRouter()
+  const press = usePress()
 
   const change = (itemId: string) => (isDone: boolean) =>
     startTransition(async () => {
       tick({ itemId, isDone })
-      if (!(await successOf(tickItemAction({ id, itemId, isDone })))) router.refresh()
+      await press(tickItemAction({ id, itemId, isDone }))
     })
 
   return (
@@ -35,6 +34,7 @@ export function GoalItems({ id, items }: GoalItemsProps) {
       {shown.map(({ id: itemId, title, owner, due, isLate, isDone, can }) => (
         <TaskLine
           key={itemId}
+          id={itemId}
           title={title}
           owner={owner}
           due={due}

@@ -47,7 +47,7 @@ export function GoalPeople({ goal, viewerId }: GoalPeopleProps) {
         return (
           <li key={person.memberId} className="flex flex-wrap items-center gap-3 px-4 py-2.5">
             <Person person={person} part={joined([part, setBy(person), ownStatusOf(person, isAlone, setsOwn)])} />
-            {setsOwn && <OwnStatus id={id} status={person.status} />}
+            {setsOwn && <OwnStatus id={id} status={person.hasOwnStatus ? person.status : null} />}
           </li>
         )
       })}

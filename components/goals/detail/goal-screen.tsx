@@ -10,16 +10,16 @@ import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import { Facts } from '@/components/ui/list/facts'
 import { Pagination } from '@/components/ui/list/pagination'
-import { dayInWords, endInWords } from '@/components/goals/goal-words'
+import { dayInWords, whenInWords } from '@/components/goals/goal-words'
 import { cx } from '@/components/ui/cx'
 import type { GoalDetail, GoalEvent } from '@/lib/goals/queries/get-goal'
-import type { TreeGoal } from '@/lib/goals/queries/list-children'
-import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
+import type { TreeGoal } from '@/lib/goals/queries/tree-goals'
+import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabel } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import type { GoalTimelineFilter } from '@/lib/goals/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import { addressWith } from '@/lib/shared/address-with'
-import { ChildGoals } from './child-goals'
+import { GoalsUnder } from './goals-under'
 import { CommentForm } from './comment-form'
 import { GoalActs } from './goal-acts'
 import { GoalItems, type DueItem } from './goal-items'
@@ -60,7 +60,7 @@ const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>)
     ['Dates', `${dayInWords(startsOn)} – ${dayInWords(endsOn)}`],
     ['Check-ins', frequencyTitles[frequency]],
     ['Progress from', sourceLabels[progressSource]],
-    ['Visible to', visibilityLabels[visibility]],
+    ['Visible to', visibilityLabel(visibility, type)],
     ...(above.length > 0 ? [['Part of', <GoalsAbove key="above" above={above} />] as const] : []),
     ...(continues ? [['Continues', <GoalLink key="before" {...continues} />] as const] : []),
     ...(continuedBy ? [['Continued by', <GoalLink key="after" {...continuedBy} />] as const] : []),
@@ -94,14 +94,12 @@ const GoalsAbove = ({ above }: Pick<GoalDetail, 'above'>) => (
 )
 
 function Head({ goal }: { goal: GoalDetail }) {
-  const { progress, description, endsOn, today, isOverdue, checkInDueOn } = goal
+  const { progress, description, isOverdue, checkInDueOn } = goal
   return (
     <Card className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
       <ProgressRing percent={progress} label="Progress" size={88} />
       <div className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-2">
-        <p className={cx('font-medium', isOverdue && 'text-danger-ink')}>
-          {endInWords({ endsOn, hasEnded: endsOn < today })}
-        </p>
+        <p className={cx('font-medium', isOverdue && 'text-danger-ink')}>{whenInWords(goal)}</p>
         {checkInDueOn !== null && <p className="text-sm text-subtle">Check-in due since {dayInWords(checkInDueOn)}</p>}
         {description !== '' && <LongText text={description} className="text-muted" />}
       </div>
@@ -143,11 +141,7 @@ function Parts({ goal, childGoals, filter }: Pick<GoalScreenProps, 'goal' | 'chi
           <GoalItems id={id} items={items.map((item) => dueItem(item, today))} />
         </Section>
       )}
-      {childGoals.rows.length > 0 && (
-        <Section title="Goals under this one">
-          <ChildGoals {...childGoals} path={goalPath(id)} isLaterPage={filter.below !== undefined} />
-        </Section>
-      )}
+      <GoalsUnder goal={goal} below={childGoals} isLaterPage={filter.below !== undefined} />
       {goal.points.length > 1 && (
         <Section title="Progress over time">
           <Card>

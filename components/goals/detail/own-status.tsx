@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
-import { successOf } from '@/components/ui/form/toast-outcome'
+import { useState, useTransition } from 'react'
+import { usePress } from '@/components/ui/form/use-press'
 import { Select } from '@/components/ui/input/select'
 import { setOwnStatusAction } from '@/lib/goals/actions'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
@@ -12,22 +11,25 @@ const statuses = Object.entries(statusBadges).map(([value, { label }]) => ({ val
 
 const isStatus = (value: string): value is GoalDetail['status'] => value in statusBadges
 
-export function OwnStatus({ id, status }: { id: string; status: GoalDetail['status'] }) {
+/** Null: they gave none. */
+export function OwnStatus({ id, status }: { id: string; status: GoalDetail['status'] | null }) {
   const [pending, startTransition] = useTransition()
-  const router = useRouter()
+  const [refused, setRefused] = useState(0)
+  const press = usePress()
 
   const change = (value: string) =>
     startTransition(async () => {
       if (!isStatus(value)) return
-      if (!(await successOf(setOwnStatusAction({ id, status: value })))) router.refresh()
+      if (!(await press(setOwnStatusAction({ id, status: value })))) setRefused((times) => times + 1)
     })
 
   return (
     <Select
-      key={status}
+      key={`${status} ${refused}`}
       aria-label="Your status"
       aria-busy={pending || undefined}
-      defaultValue={status}
+      defaultValue={status ?? ''}
+      placeholder="Not set"
       options={statuses}
       boxClassName="w-36"
       onChange={({ target }) => change(target.value)}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -21,7 +22,8 @@ export interface StatusDialogProps {
 
 export function StatusDialog({ goal, open, onOpenChange }: StatusDialogProps) {
   const { id, version, next, endsOn, today, items } = goal
-  const { form, submit, pending } = useActionForm({
+  const router = useRouter()
+  const { form, submit, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.setGoalStatusSchema),
     action: setGoalStatusAction,
     defaultValues: { id, version, status: next[0] ?? 'OnTrack', comment: '', endsOn: '' },
@@ -31,11 +33,18 @@ export function StatusDialog({ goal, open, onOpenChange }: StatusDialogProps) {
     },
   })
   const status = useWatch({ control: form.control, name: 'status' })
+
+  /** The page behind may be out of date, but what was typed stays until it is closed. */
+  function close(next: boolean) {
+    onOpenChange(next)
+    if (!next && formError !== undefined) router.refresh()
+  }
+
   const left = items.filter(({ isDone }) => !isDone).length
   return (
     <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       submit={submit}
       pending={pending}
       title="Change status"

@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { discardGoalDraftAction } from '@/lib/goals/drafts/actions'
 import type { GoalDrafting } from '@/lib/goals/queries/get-goal-form'
 import { formatDateTime } from '@/lib/shared/dates'
@@ -12,8 +12,9 @@ import { formatDateTime } from '@/lib/shared/dates'
 /** Says that a draft is open here or elsewhere. */
 export function GoalDraftNotice({ drafting: { saved, zone } }: { drafting: GoalDrafting }) {
   const [pending, startTransition] = useTransition()
+  const press = usePress()
   if (!saved) return null
-  const discard = () => startTransition(() => toastFaults(discardGoalDraftAction({})))
+  const discard = () => startTransition(async () => void (await press(discardGoalDraftAction({}))))
   const name = saved.title === '' ? 'You have a draft' : `You have a draft: “${saved.title}”`
   return saved.isOpen ? (
     <Callout

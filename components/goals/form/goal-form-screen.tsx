@@ -1,58 +1,44 @@
-import { FilterSelect } from '@/components/ui/input/filter-select'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { GoalDrafting, GoalFormStart } from '@/lib/goals/queries/get-goal-form'
+import type { GoalFormStart, NewGoal } from '@/lib/goals/queries/get-goal-form'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
-import { goalTemplates } from '@/lib/goals/rules/goal-templates'
 import { GoalDraftNotice } from './goal-draft-notice'
 import { GoalForm } from './goal-form'
 
-const templates = [
-  { value: '', label: 'Start from a template' },
-  ...goalTemplates.map(({ key, title }) => ({ value: key, label: title })),
-]
-
 interface NewGoalScreenProps {
-  start: GoalFormStart & { drafting: GoalDrafting }
+  start: NewGoal
   /** What it is made of. */
   feedback: { title: string; href: string } | null
   template: string | undefined
-  /** The URL without a template. */
-  href: string
 }
 
 const textOf = ({ start, feedback }: NewGoalScreenProps) => {
-  if (start.continuesId !== undefined) return 'Without key results that are reached and items that are done'
+  if (start.continuesId !== undefined) return 'Key results that are reached and items that are done are left out'
   return feedback && `From “${feedback.title}”`
 }
 
+/** Where the form was opened from. */
+function backOf({ start: { earlier }, feedback }: NewGoalScreenProps) {
+  if (feedback) return { href: feedback.href, label: feedback.title }
+  return earlier ? { href: goalPath(earlier.id), label: earlier.title } : { href: '/goals', label: 'Goals' }
+}
+
 export function NewGoalScreen(props: NewGoalScreenProps) {
-  const { start, feedback, template = '', href } = props
-  const isContinued = start.continuesId !== undefined
+  const { start, template = '' } = props
+  const back = backOf(props)
   return (
     <Page narrow>
       <PageHeader
-        back={feedback ? { href: feedback.href, label: feedback.title } : { href: '/goals', label: 'Goals' }}
-        title={isContinued ? 'Continue next period' : 'New goal'}
+        back={back}
+        title={start.continuesId === undefined ? 'New goal' : 'Continue next period'}
         text={textOf(props)}
-        action={
-          !isContinued && (
-            <FilterSelect
-              label="Template"
-              name="template"
-              value={template}
-              options={templates}
-              href={href}
-              className="w-60"
-            />
-          )
-        }
       />
       <GoalDraftNotice drafting={start.drafting} />
       <GoalForm
         key={`${template} ${start.drafting.saved?.savedAt.getTime()}`}
         start={start}
-        cancelHref={feedback?.href}
+        template={template}
+        cancelHref={back.href}
       />
     </Page>
   )

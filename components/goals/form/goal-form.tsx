@@ -21,11 +21,14 @@ import { LinkFields } from './link-fields'
 import { MoreFields } from './more-fields'
 import { PeopleFields } from './people-fields'
 import { ProgressFields } from './progress-fields'
+import { TemplateChoice } from './template-choice'
 import { useGoalDraft } from './use-goal-draft'
 
 export type GoalFormProps = {
   start: GoalFormStart & { id?: string; version?: number; drafting?: GoalDrafting }
   cancelHref?: string
+  /** The template it begins with. */
+  template?: string
 }
 
 /** Creates under a new id, or edits at the opened version. */
@@ -44,7 +47,7 @@ function useSend(
 }
 
 /** The goal form. */
-export function GoalForm({ start, cancelHref }: GoalFormProps) {
+export function GoalForm({ start, cancelHref, template }: GoalFormProps) {
   const savesRef = useRef<PacedSaves>(null)
   const send = useSend(start, savesRef)
   const { form, bind, pending, formError } = useActionForm({
@@ -57,6 +60,7 @@ export function GoalForm({ start, cancelHref }: GoalFormProps) {
   return (
     <form data-keep={saving.state === 'saved' ? undefined : true} {...bind} className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-5">
+        {isNew && start.continuesId === undefined && <TemplateChoice form={form} first={template} />}
         <TextField form={form} name="title" label="Title" required autoComplete="off" />
         <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       </div>

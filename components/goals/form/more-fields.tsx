@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -8,10 +9,10 @@ import { getJson } from '@/components/ui/lookup/get-json'
 import { withFirst, type PickerItem, type PickerSearch } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import type { ParentGoal } from '@/lib/goals/queries/goals-with-words'
-import { goalTypeLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
+import { goalTypeLabels, visibilityLabel } from '@/lib/goals/rules/goal-labels'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
 
-const visibilities = Object.entries(visibilityLabels).map(([value, label]) => ({ value, label }))
+const visibilities = ['WORKSPACE', 'PRIVATE'] as const
 
 const holdsGoals = (body: unknown): body is { goals: ParentGoal[] } =>
   typeof body === 'object' && body !== null && 'goals' in body && Array.isArray(body.goals)
@@ -46,6 +47,7 @@ interface MoreFieldsProps {
 /** Parent and visibility. */
 export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
   const [chosen, setChosen] = useState(parent ? itemOf(parent) : none)
+  const type = useWatch({ control: form.control, name: 'type' })
   const search = withFirst(none, searchParents(goalId))
 
   function choose(goal: PickerItem) {
@@ -60,7 +62,12 @@ export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
         <Field label="Part of" error={errorOf({ form, name: 'parentId' })}>
           {(control) => <SinglePicker control={control} search={search} value={chosen} onChange={choose} />}
         </Field>
-        <SelectField form={form} name="visibility" label="Visible to" options={visibilities} />
+        <SelectField
+          form={form}
+          name="visibility"
+          label="Visible to"
+          options={visibilities.map((value) => ({ value, label: visibilityLabel(value, type) }))}
+        />
       </div>
     </FormPart>
   )

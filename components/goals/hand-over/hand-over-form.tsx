@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
 import { Button } from '@/components/ui/button/button'
@@ -17,6 +18,7 @@ import { plural } from '@/lib/shared/text'
 
 /** All goals are chosen at first, also those beyond the list. */
 export function HandOverForm({ memberId, count, goals }: Pick<HeldGoals, 'memberId' | 'count' | 'goals'>) {
+  const router = useRouter()
   const [heir, setHeir] = useState<PickerItem | null>(null)
   const [leftIds, setLeftIds] = useState<readonly string[]>([])
   const chosenIds = goals.map(({ id }) => id).filter((id) => !leftIds.includes(id))
@@ -34,6 +36,7 @@ export function HandOverForm({ memberId, count, goals }: Pick<HeldGoals, 'member
       return answer
     },
     unseen: ['toId'],
+    onRefused: router.refresh,
   })
 
   function choose(person: PickerItem) {

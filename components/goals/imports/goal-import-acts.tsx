@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults, toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Icon } from '@/components/ui/icon/icon'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { discardGoalImportAction, startGoalImportAction, undoGoalImportAction } from '@/lib/goals/imports/actions'
@@ -16,7 +16,8 @@ interface StartGoalImportProps {
 
 export function StartGoalImport({ id, verb, disabled }: StartGoalImportProps) {
   const [pending, startTransition] = useTransition()
-  const start = () => startTransition(() => toastFaults(startGoalImportAction({ id })))
+  const press = usePress()
+  const start = () => startTransition(async () => void (await press(startGoalImportAction({ id }))))
   return (
     <Button variant="primary" disabled={disabled} pending={pending} onClick={start}>
       {verb}
@@ -26,14 +27,17 @@ export function StartGoalImport({ id, verb, disabled }: StartGoalImportProps) {
 
 export function DiscardGoalImport({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
+  const press = usePress()
+  const discard = () => startTransition(async () => void (await press(discardGoalImportAction({ id }))))
   return (
-    <Button pending={pending} onClick={() => startTransition(() => toastFaults(discardGoalImportAction({ id })))}>
+    <Button pending={pending} onClick={discard}>
       Discard
     </Button>
   )
 }
 
 export function UndoGoalImport({ id }: { id: string }) {
+  const press = usePress()
   return (
     <ConfirmButton
       title="Undo this import?"
@@ -41,7 +45,7 @@ export function UndoGoalImport({ id }: { id: string }) {
       confirm="Undo"
       danger
       onConfirm={async () => {
-        await toastOutcome(undoGoalImportAction({ id }), 'Import undone')
+        await press(undoGoalImportAction({ id }), 'Import undone')
       }}
     >
       <Icon name="undo-2" />

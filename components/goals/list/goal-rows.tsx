@@ -1,7 +1,7 @@
 import { Faces } from '@/components/ui/display/faces'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import { endInWords } from '@/components/goals/goal-words'
+import { whenInWords } from '@/components/goals/goal-words'
 import type { GoalRow } from '@/lib/goals/queries/list-goals'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
@@ -10,7 +10,7 @@ import { GoalEnd } from './goal-end'
 /** Owner, end and parent as facts. */
 export const factsOf = ({ type, teamName, parent, ...days }: GoalRow) => [
   teamName ?? goalTypeLabels[type],
-  endInWords(days),
+  whenInWords(days),
   parent && `Part of ${parent.title}`,
 ]
 

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import { GoalEnd } from '@/components/goals/list/goal-end'
 import { List, ListRow } from '@/components/ui/list/list'
-import { endInWords } from '@/components/goals/goal-words'
+import { whenInWords } from '@/components/goals/goal-words'
 import type { PersonGoal } from '@/lib/goals/queries/list-goals-of'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 
@@ -31,7 +31,7 @@ export function PersonGoals({ memberId, name, goals }: PersonGoalsProps) {
             key={id}
             href={goalPath(id)}
             title={title}
-            text={endInWords(days)}
+            text={whenInWords(days)}
             end={<GoalEnd title={title} progress={progress} badge={badge} />}
           />
         ))}

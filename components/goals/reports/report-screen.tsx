@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/layout/card'
 import { AllLines } from '@/components/ui/report/all-lines'
 import { allReports } from '@/components/ui/report/report-address'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
-import { goalsIn, goalsOfStatus, ratesOf } from '@/lib/goals/reports/rules'
+import { goalsIn, goalsOfStatus, ratesOf, timelineHeads } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { GOAL_REPORTS } from '@/lib/goals/rules/goal-paths'
 import { fullCount } from '@/lib/shared/text'
@@ -50,10 +50,10 @@ function Totals({ filter, report: { total } }: Pick<ReportScreenProps, 'filter' 
 
 function Timeline({ report: { spans } }: Pick<ReportScreenProps, 'report'>) {
   const points = spans.map(({ label, running, completed }) => ({ label, whole: running, part: completed }))
-  const summary = points.map(({ label, whole, part }) => `${label}: ${part} of ${whole} completed`).join(', ')
+  const summary = points.map(({ label, whole, part }) => `${label}: ${part} of ${whole} completed so far`).join(', ')
   return (
     <Card className="mb-6">
-      <BarTimeline summary={summary} points={points} heads={['From', 'Running', 'Completed']} />
+      <BarTimeline summary={summary} points={points} heads={timelineHeads} />
     </Card>
   )
 }

@@ -106,16 +106,18 @@ function GoalTable({ goals }: { goals: readonly ReportGoal[] }) {
     <Table caption="Goals">
       <TableHead>
         <HeadCell>Goal</HeadCell>
+        <HeadCell>For</HeadCell>
         <HeadCell>Status</HeadCell>
         <HeadCell>End</HeadCell>
         <HeadCell numeric>Progress</HeadCell>
       </TableHead>
       <TableBody>
-        {goals.map(({ id, title, badge, endsOn, progress }) => (
+        {goals.map(({ id, title, person, badge, endsOn, progress }) => (
           <TableRow key={id}>
             <Cell>
               <Link href={goalPath(id)}>{title}</Link>
             </Cell>
+            <Cell>{person}</Cell>
             <Cell>
               <Badge tone={badge.tone}>{badge.label}</Badge>
             </Cell>

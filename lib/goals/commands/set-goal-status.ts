@@ -8,6 +8,7 @@ import {
   commentMissing,
   endBeforeStart,
   endInPast,
+  newEndAndReasonMissing,
   newEndMissing,
   noSuchStep,
   notYourStatus,
@@ -29,10 +30,12 @@ function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }:
   const names = { from: statusBadges[goal.status].label, to: statusBadges[status].label }
   if (!nextStatuses(goal.status).includes(status))
     throw noSuchStep(`A goal can’t go from ${names.from} to ${names.to}.`)
-  if (needsComment(status) && comment === '') throw commentMissing()
+  const lacksReason = needsComment(status) && comment === ''
+  const lacksEnd = needsNewEnd(status, endsOn ?? goal.endsOn, today)
+  if (lacksReason) throw lacksEnd && !endsOn ? newEndAndReasonMissing() : commentMissing()
   if (endsOn && endsOn < today) throw endInPast()
   if (endsOn && endsOn <= goal.startsOn) throw endBeforeStart()
-  if (needsNewEnd(status, endsOn ?? goal.endsOn, today)) throw newEndMissing()
+  if (lacksEnd) throw newEndMissing()
 }
 
 /** By hand, completing gives 100%, and reopening takes it back. */

@@ -18,7 +18,8 @@ export const setOwnStatus = (actor: Actor, { id, status }: SetOwnStatusInput): P
     if (!goal.isAssignee) throw notAssigned()
     const own = { goalId: id, memberId: actor.memberId }
     const { count } = await tx.goalAssignee.updateMany({ where: { ...own, status: { not: status } }, data: { status } })
-    if (count === 0) return { id }
+    if (count === 0 && (await tx.goalUpdate.count({ where: { ...own, kind: 'own-status' }, take: 1 })) > 0)
+      return { id }
     const changes = [statusBadges[status].label]
     const { id: updateId } = await recordUpdate(tx, goal, actor, { kind: 'own-status', changes })
     if (!isOpenGoal(goal.status)) return { id }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { goalItemDone } from '@/lib/goals/notices/goal-items-due'
 import { canCheckIn } from '@/lib/goals/policy'
 import { goalNotOpen, notYourGoal, partChanged } from '@/lib/goals/refusals'
 import { isOpenGoal } from '@/lib/goals/rules/goal-status'
@@ -27,6 +28,8 @@ export const tickItem = (actor: Actor, { id, itemId, isDone }: TickItemInput): P
     const at = now()
     await tx.goalItem.update({ where: { id: itemId }, data: { doneAt: isDone ? at : null }, select: { id: true } })
     await tx.goal.update({ where: { id }, data: { changedAt: at }, select: { id: true } })
+    if (isDone && item.ownerId)
+      await goalItemDone(tx, { id: itemId, workspaceId: goal.workspaceId, ownerId: item.ownerId })
     const progress = await recountProgress(tx, id)
     const changes = [isDone ? `Done: ${item.title}` : `Reopened: ${item.title}`]
     const moved = progress === goal.progress ? {} : { progress, previousProgress: goal.progress }

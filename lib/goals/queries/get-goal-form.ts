@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { findGoalDraft } from '@/lib/goals/drafts/queries'
 import { canSetGoalsFor } from '@/lib/goals/policy'
-import { nextPeriod, quarterAround } from '@/lib/goals/rules/goal-periods'
-import { findGoalTemplate, type GoalTemplate } from '@/lib/goals/rules/goal-templates'
+import { quarterAround } from '@/lib/goals/rules/goal-periods'
+import { findGoalTemplate, keyResultsOf, type GoalTemplate } from '@/lib/goals/rules/goal-templates'
 import { goalTypes } from '@/lib/goals/rules/goal-labels'
 import { usualVisibility } from '@/lib/goals/rules/goal-visibility'
 import type { GoalFieldsInput, NewGoalFilter, ParentGoalFilter } from '@/lib/goals/schema'
@@ -13,9 +13,9 @@ import { db, Prisma } from '@/lib/platform/db'
 import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
 import { findNextParent, findLiveParent, findPresentParent } from './find-parent'
-import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
+import { getGoal, getGoalToEdit } from './get-goal'
+import { continuedValues, formPeople, valuesOf, withoutLeavers, type FormPerson } from './goal-values'
 import { findParentGoals, type ParentGoal } from './goals-with-words'
-import type { GoalPerson } from './list-goals'
 import { ensureVisible, ledTeams } from './visible-goals'
 
 /** Throws not-found for an invisible goal. */
@@ -32,11 +32,10 @@ const listOwnTeams = (actor: Actor) => {
 }
 
 type Chosen = { id: string; name: string }
-type ChosenPerson = Chosen & { pictureId?: string | null }
 
 export type GoalFormStart = {
   values: GoalFieldsInput
-  people: { assignees: ChosenPerson[]; supervisors: ChosenPerson[]; owners: ChosenPerson[] }
+  people: { assignees: FormPerson[]; supervisors: FormPerson[]; owners: FormPerson[] }
   parent: ParentGoal | null
   teams: Chosen[]
   types: GoalType[]
@@ -71,79 +70,9 @@ function newValues(type: GoalType, today: Day, template: GoalTemplate | undefine
     parentId: '',
     progressSource: template ? 'KEY_RESULTS' : 'BY_HAND',
     progress: 0,
-    keyResults: (template?.keyResults ?? []).map((keyResult) => ({
-      ...keyResult,
-      current: keyResult.start,
-      weight: 1,
-    })),
+    keyResults: template ? keyResultsOf(template) : [],
     items: [],
     links: [],
-  }
-}
-
-const chosen = ({ memberId, name, pictureId }: GoalPerson): ChosenPerson => ({ id: memberId, name, pictureId })
-
-const peopleOf = ({ assignees, supervisors, items }: GoalDetail) => ({
-  assignees: assignees.map(chosen),
-  supervisors: supervisors.map(chosen),
-  owners: items.flatMap(({ owner }) => (owner === null ? [] : [chosen(owner)])),
-})
-
-const valuesOf = (goal: GoalDetail): GoalFieldsInput => ({
-  title: goal.title,
-  description: goal.description,
-  type: goal.type,
-  teamId: goal.team?.id ?? '',
-  frequency: goal.frequency,
-  startsOn: goal.startsOn,
-  endsOn: goal.endsOn,
-  assigneeIds: peopleOf(goal).assignees.map(({ id }) => id),
-  supervisorIds: goal.supervisors.map(({ memberId }) => memberId),
-  visibility: goal.visibility,
-  parentId: goal.parent?.id ?? '',
-  progressSource: goal.progressSource,
-  progress: goal.progress,
-  keyResults: goal.keyResults.map(({ percent: _percent, ...keyResult }) => keyResult),
-  items: goal.items.map(({ id, title, owner, dueOn }) => ({
-    id,
-    title,
-    ownerId: owner?.memberId ?? '',
-    dueOn: dueOn ?? '',
-  })),
-  links: goal.links,
-})
-
-const isHere = ({ hasLeft }: { hasLeft: boolean }) => !hasLeft
-
-const withoutLeavers = (goal: GoalDetail): GoalDetail => ({
-  ...goal,
-  assignees: goal.assignees.filter(isHere),
-  supervisors: goal.supervisors.filter(isHere),
-  items: goal.items.map((item) => ({ ...item, owner: item.owner && isHere(item.owner) ? item.owner : null })),
-})
-
-/** Copies unfinished key results and items to a period of the same length. */
-function continuedValues(goal: GoalDetail): GoalFieldsInput {
-  const values = valuesOf(goal)
-  const open = goal.keyResults.filter(({ percent }) => percent < 100)
-  const undone = goal.items.filter(({ isDone }) => !isDone)
-  const isLeft = { KEY_RESULTS: open.length > 0, ITEMS: undone.length > 0, CHILDREN: true, BY_HAND: true }[
-    values.progressSource
-  ]
-  return {
-    ...values,
-    ...nextPeriod(goal, goal.today),
-    progress: 0,
-    keyResults: open.map(({ title, current, target, unit, weight }) => ({
-      title,
-      start: current,
-      current,
-      target,
-      unit,
-      weight,
-    })),
-    items: undone.map(({ title, owner }) => ({ title, ownerId: owner?.memberId ?? '', dueOn: '' })),
-    progressSource: isLeft ? values.progressSource : 'BY_HAND',
   }
 }
 
@@ -152,6 +81,11 @@ const nobody = { assignees: [], supervisors: [], owners: [] }
 const onlyLed = ({ role }: Actor) => role !== 'Admin'
 
 const typesFor = (actor: Actor) => goalTypes.filter((type) => canSetGoalsFor(actor, type))
+
+function typeUnder({ type }: ParentGoal, teams: readonly Chosen[]): GoalType {
+  if (type === 'Self') return type
+  return type === 'Organization' && teams.length > 0 ? 'Team' : 'Individual'
+}
 
 /** Blank, from a template, or continuing a goal. Throws not-found. */
 async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormStart> {
@@ -170,12 +104,13 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
     return {
       ...shared,
       values: { ...continuedValues(begun), parentId: held?.id ?? '' },
-      people: peopleOf(begun),
+      people: formPeople(begun),
       parent: held,
       continuesId: earlier.id,
     }
   }
-  const type = filter.type !== undefined && types.includes(filter.type) ? filter.type : (types.at(-1) ?? 'Self')
+  const wanted = filter.type ?? (parent ? typeUnder(parent, teams) : undefined)
+  const type = wanted !== undefined && types.includes(wanted) ? wanted : (types.at(-1) ?? 'Self')
   const assignees = person && type !== 'Self' ? [person] : []
   const fresh = newValues(type, today, findGoalTemplate(filter.template))
   const teamId = teams.length === 1 ? (teams[0]?.id ?? '') : ''
@@ -202,20 +137,30 @@ async function restoredGoal(actor: Actor, { values, people, continuesId, reviewI
   }
 }
 
-/** The form shows neither the feedback nor the earlier goal a draft comes from, so another one’s draft stays closed. */
-const isAskedFor = ({ continuesId, reviewId }: Draft, { template, continues, review }: NewGoalFilter) =>
-  template === undefined && (continues ?? continuesId) === continuesId && (review ?? reviewId) === reviewId
+/** A draft of something else than was asked for stays closed. */
+const isAskedFor = (
+  { continuesId, reviewId, values: { parentId } }: Draft,
+  { template, continues, review, parent }: NewGoalFilter,
+) =>
+  template === undefined &&
+  (continues ?? continuesId) === continuesId &&
+  (review ?? reviewId) === reviewId &&
+  (parent ?? parentId) === parentId
+
+export type NewGoal = GoalFormStart & {
+  drafting: GoalDrafting
+  /** The goal of an earlier period it continues, as far as the actor sees it. */
+  earlier: { id: string; title: string } | null
+}
 
 /** The new form, with the draft unless something else was asked for. */
-export async function getNewGoal(
-  actor: Actor,
-  filter: NewGoalFilter,
-): Promise<GoalFormStart & { drafting: GoalDrafting }> {
+export async function getNewGoal(actor: Actor, filter: NewGoalFilter): Promise<NewGoal> {
   const draft = await findGoalDraft(actor)
   const isOpen = draft !== null && isAskedFor(draft, filter)
   const start = isOpen ? await restoredGoal(actor, draft) : await freshGoal(actor, filter)
   const saved = draft && { title: draft.values.title, savedAt: draft.savedAt, isOpen }
-  return { ...start, drafting: { zone: actor.timeZone, readAt: now(), saved } }
+  const earlier = await findPresentParent(actor, start.continuesId)
+  return { ...start, earlier, drafting: { zone: actor.timeZone, readAt: now(), saved } }
 }
 
 /** Throws not-found, and forbidden for readers. */
@@ -229,7 +174,7 @@ export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormSta
     id,
     version: goal.version,
     values: valuesOf(goal),
-    people: peopleOf(goal),
+    people: formPeople(goal),
     parent,
     teams: [...own, ...teams],
     types: [...new Set([...types, goal.type])],

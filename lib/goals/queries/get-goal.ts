@@ -149,13 +149,10 @@ const assigneeOf = ({ member, status }: Row['assignees'][number], { statedIds }:
 })
 
 /** Archived goals can only be restored. */
-const abilitiesOn = (
-  actor: Actor,
-  relation: GoalRelation,
-  { status, archivedAt }: Pick<Row, 'status' | 'archivedAt'>,
-) => {
+const abilitiesOn = (actor: Actor, relation: Relation, { status, archivedAt }: Pick<Row, 'status' | 'archivedAt'>) => {
   const isLive = archivedAt === null
   return {
+    addUnder: isLive && isOpenGoal(status) && relation.above.length + 1 < MOST_GOAL_LEVELS,
     edit: isLive && isOpenGoal(status) && canEditGoal(actor, relation),
     setStatus: isLive && canSetStatus(actor, relation),
     checkIn: isLive && isOpenGoal(status) && canCheckIn(actor, relation),
@@ -174,15 +171,18 @@ const relativesOf = ({ above, continues, continuedBy }: Relation) => ({
   continuedBy,
 })
 
+const daysOf = ({ startsOn, endsOn, checkedInOn, completedAt }: Row, zone: string) => ({
+  startsOn: dayOf(startsOn),
+  endsOn: dayOf(endsOn),
+  checkedInOn: checkedInOn && dayOf(checkedInOn),
+  completedOn: completedAt && dayIn(completedAt, zone),
+})
+
 function viewOf(actor: Actor, row: Row, relation: Relation) {
   const today = dayIn(now(), actor.timeZone)
-  const { supervisors, assignees, items, keyResults, creator, archivedAt, checkedInOn, ...goal } = row
+  const { supervisors, assignees, items, keyResults, creator, archivedAt, ...goal } = row
   const can = abilitiesOn(actor, relation, row)
-  const days = {
-    startsOn: dayOf(goal.startsOn),
-    endsOn: dayOf(goal.endsOn),
-    checkedInOn: checkedInOn && dayOf(checkedInOn),
-  }
+  const days = daysOf(row, actor.timeZone)
   const isLive = archivedAt === null && isOpenGoal(goal.status)
   const tickable = { isOpenGoal: isLive, mayTickAll: can.checkIn }
   const people = assignees.map((assignee) => assigneeOf(assignee, relation))
@@ -192,6 +192,8 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     ...days,
     today,
     isArchived: archivedAt !== null,
+    isAhead: today < days.startsOn,
+    hasEnded: days.endsOn < today,
     isOverdue: isLive && days.endsOn < today,
     checkInDueOn: isLive ? checkInDueOn({ ...goal, ...days }, today) : null,
     badge: goalBadge({ status: goal.status, isArchived: archivedAt !== null }),

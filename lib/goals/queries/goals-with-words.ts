@@ -5,7 +5,10 @@ import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums
 import { rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { isOfPerson, isVisible } from './visible-goals'
 
-const holds = (words: string) => Prisma.sql`g.title ILIKE ${`%${escapedForLike(words)}%`}`
+/** For finding, because the natural order of titles compares more slowly. */
+const plainTitle = Prisma.sql`g.title COLLATE "default"`
+
+const holds = (words: string) => Prisma.sql`${plainTitle} ILIKE ${`%${escapedForLike(words)}%`}`
 
 /** For more matches, scanning in list order beats the index. */
 const MOST_FOUND = 1_000
@@ -15,7 +18,7 @@ const isIndexed = (words: string) => words.length >= 3
 
 const found = ({ workspaceId }: Actor, words: string) => Prisma.sql`
   SELECT g.id FROM "Goal" g
-  WHERE triples_of(g."workspaceId", g.title) @> triples_of(${workspaceId}::uuid, ${words}) AND ${holds(words)}
+  WHERE triples_of(g."workspaceId", ${plainTitle}) @> triples_of(${workspaceId}::uuid, ${words}) AND ${holds(words)}
   LIMIT ${MOST_FOUND + 1}`
 
 export type Worded = {

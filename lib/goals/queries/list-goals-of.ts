@@ -14,11 +14,21 @@ export type PersonGoal = {
   title: string
   badge: GoalBadge
   progress: number
+  startsOn: Day
   endsOn: Day
+  completedOn: Day | null
+  /** It starts on a later day. */
+  isAhead: boolean
   hasEnded: boolean
 }
 
-type Row = Omit<PersonGoal, 'badge' | 'endsOn' | 'hasEnded'> & { status: GoalStatus; isArchived: boolean; endsOn: Date }
+type Row = Pick<PersonGoal, 'id' | 'title' | 'progress'> & {
+  status: GoalStatus
+  isArchived: boolean
+  startsOn: Date
+  endsOn: Date
+  completedAt: Date | null
+}
 
 const SHOWN = 10
 
@@ -27,14 +37,17 @@ function goalsReading(actor: Actor, found: Prisma.Sql): SharedReading<PersonGoal
   if (!isSwitchedOn(actor, 'Goals')) return alreadyRead([])
   const today = dayIn(now(), actor.timeZone)
   const statement = Prisma.sql`
-    SELECT g.id, g.title, g.status, g."archivedAt" IS NOT NULL AS "isArchived", g.progress, g."endsOn"
+    SELECT g.id, g.title, g.status, g."archivedAt" IS NOT NULL AS "isArchived", g.progress, g."startsOn", g."endsOn", g."completedAt"
     FROM ${found} AND ${visibleGoals(actor)}
     ORDER BY "isArchived", g.status = ANY (${[...openStatuses]}::"GoalStatus"[]) DESC, g."endsOn" DESC, g.id LIMIT ${SHOWN}`
-  return mapReading(rowsOf<Row>(statement, ['endsOn']), (rows) =>
-    rows.map(({ status, isArchived, endsOn, ...goal }) => ({
+  return mapReading(rowsOf<Row>(statement, ['startsOn', 'endsOn', 'completedAt']), (rows) =>
+    rows.map(({ status, isArchived, startsOn, endsOn, completedAt, ...goal }) => ({
       ...goal,
       badge: goalBadge({ status, isArchived }),
+      startsOn: dayOf(startsOn),
       endsOn: dayOf(endsOn),
+      completedOn: completedAt && dayIn(completedAt, actor.timeZone),
+      isAhead: today < dayOf(startsOn),
       hasEnded: dayOf(endsOn) < today,
     })),
   )

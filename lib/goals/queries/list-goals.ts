@@ -32,6 +32,7 @@ type Listed = {
   startsOn: Date
   endsOn: Date
   archivedAt: Date | null
+  completedAt: Date | null
   changedAt: Date
   teamName: string | null
   parent: { id: string; title: string } | null
@@ -39,11 +40,14 @@ type Listed = {
   peopleCount: number
 }
 
-export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'startsOn' | 'endsOn' | 'changedAt'> & {
+export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'completedAt' | 'startsOn' | 'endsOn' | 'changedAt'> & {
   badge: GoalBadge
   startsOn: Day
   endsOn: Day
   changedAt: Date
+  completedOn: Day | null
+  /** It starts on a later day. */
+  isAhead: boolean
   hasEnded: boolean
 }
 
@@ -151,7 +155,7 @@ const peopleOfGoal = Prisma.sql`
 const findRows = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => {
   const sorting = sortings[filter.sort]
   return db.$queryRaw<Listed[]>`
-    SELECT g.id, g.title, g.type, g.status, g.progress, g."startsOn", g."endsOn", g."archivedAt", g."changedAt",
+    SELECT g.id, g.title, g.type, g.status, g.progress, g."startsOn", g."endsOn", g."archivedAt", g."completedAt", g."changedAt",
       t.name AS "teamName",
       ${visibleParent(actor)} AS parent,
       ARRAY(${peopleOfGoal}) AS people,
@@ -195,14 +199,16 @@ const countNarrowed = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) 
   SELECT count(*)::int AS "all", count(*) FILTER (WHERE status = 'Completed')::int AS completed
   FROM (SELECT g.status FROM "Goal" g WHERE ${matching(actor, filter, words)} LIMIT ${COUNTED + 1}) g`
 
-function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: Day): GoalRow {
-  const ends = dayOf(endsOn)
+function toRow({ timeZone }: Actor, { status, archivedAt, completedAt, startsOn, endsOn, ...row }: Listed): GoalRow {
+  const today = dayIn(now(), timeZone)
+  const days = { startsOn: dayOf(startsOn), endsOn: dayOf(endsOn) }
   return {
     ...row,
     badge: goalBadge({ status, isArchived: archivedAt !== null }),
-    startsOn: dayOf(startsOn),
-    endsOn: ends,
-    hasEnded: ends < today,
+    ...days,
+    completedOn: completedAt && dayIn(completedAt, timeZone),
+    isAhead: today < days.startsOn,
+    hasEnded: days.endsOn < today,
   }
 }
 
@@ -211,14 +217,13 @@ export async function listGoals(actor: Actor, filter: GoalListFilter): Promise<G
   const whole = { ...filter, status: undefined }
   const counting = isKept(whole) ? countKept(actor, whole) : countNarrowed(actor, whole, words.counted)
   const [found, [counted]] = await Promise.all([findRows(actor, filter, words.listed), counting])
-  const today = dayIn(now(), actor.timeZone)
   const shown = found.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
   const isMore = found.length > PAGE_SIZE && last !== undefined
   const isCapped = !isKept(whole) && (words.isSample || counted.all > COUNTED)
   const all = isCapped ? Math.min(COUNTED, counted.all) : counted.all
   return {
-    rows: shown.map((row) => toRow(row, today)),
+    rows: shown.map((row) => toRow(actor, row)),
     next: isMore ? cursorOf(filter.sort, last) : null,
     overall: { ...counted, all, percent: completedPercent(counted), isCapped },
   }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { checkInDueOn, endsRemindedOn, goalReminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import { dateOf, dayOf, type Day } from '@/lib/shared/dates'
+import { hasGoals, remindedItems } from './list-due-items'
 
 const unbounded = { startsOn: '0001-01-01', endsOn: '9999-12-31', checkedInOn: null }
 
@@ -25,20 +25,22 @@ const mayRemind = (day: Day) => Prisma.sql`
 const wasTold = (day: Day) => Prisma.sql`EXISTS (
   SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = 'goal.reminded:' || g.id || ':' || ${day})`
 
-const hasGoals = Prisma.sql`${isOpenWorkspace} AND 'Goals' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
-
 type PersonDue = { id: string; workspaceId: string }
 
 const BATCH = 200
 
 /** People with unannounced reminders this morning, paged by id. */
 const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$queryRaw<PersonDue[]>`
-  SELECT DISTINCT m.id, m."workspaceId" FROM "Goal" g
+  SELECT m.id, m."workspaceId" FROM "Goal" g
     JOIN "Workspace" w ON w.id = g."workspaceId" AND ${hasGoals}
     JOIN "Member" m ON m."workspaceId" = g."workspaceId" AND m.status = 'ACTIVE' AND ${isOwner}
     JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
   WHERE ${mayRemind(day)} AND NOT ${wasTold(day)} AND m.id > ${after}::uuid
-  ORDER BY m.id LIMIT ${BATCH}`
+  UNION SELECT m.id, m."workspaceId" FROM ${remindedItems(day)}
+    JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasGoals}
+    JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
+  WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid
+  ORDER BY id LIMIT ${BATCH}`
 
 export async function* listMembersToRemind(at: Date) {
   for (const morning of await listMornings(at)) yield* inBatches((after) => listPeopleToRemind(morning, after))

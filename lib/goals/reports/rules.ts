@@ -44,6 +44,9 @@ export function ratesOf(tally: GoalTally): { completed: number; progress: number
   }
 }
 
+/** A goal is in each span that its dates touch. */
+export const timelineHeads = ['From', 'Goals by their dates', 'Completed so far'] as const
+
 type CountedLine = GoalTally & { name: string }
 
 const heads = [
@@ -66,7 +69,7 @@ const cellsOf = (line: CountedLine) => {
 
 type CsvReport = {
   lines: readonly CountedLine[]
-  goals: readonly { title: string; badge: { label: string }; endsOn: string; progress: number }[]
+  goals: readonly { title: string; person: string; badge: { label: string }; endsOn: string; progress: number }[]
   total: GoalTally
 }
 
@@ -74,8 +77,14 @@ export function reportCsv({ lines, goals, total }: CsvReport): string {
   const rows =
     goals.length > 0
       ? [
-          ['Goal', 'Status', 'End', 'Progress'],
-          ...goals.map(({ title, badge, endsOn, progress }) => [title, badge.label, endsOn, String(progress)]),
+          ['Goal', 'For', 'Status', 'End', 'Progress'],
+          ...goals.map(({ title, person, badge, endsOn, progress }) => [
+            title,
+            person,
+            badge.label,
+            endsOn,
+            String(progress),
+          ]),
         ]
       : [heads, ...lines.map(cellsOf), cellsOf({ ...total, name: 'Total' })]
   return BYTE_ORDER_MARK + rows.map(csvLine).join('')

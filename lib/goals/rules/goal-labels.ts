@@ -25,10 +25,24 @@ export const frequencyTitles: Record<GoalFrequency, string> = {
   custom: 'Custom Date',
 }
 
-export const visibilityLabels: Record<GoalVisibility, string> = {
-  WORKSPACE: 'Everyone in the workspace',
-  PRIVATE: 'Only the people in it',
+const EVERYONE = 'Everyone in the workspace'
+
+/** Who reads a private goal besides its people depends on its type. */
+const privateLabels: Record<GoalType, string> = {
+  Organization: 'The people in it and admins',
+  Team: 'The people in it, their managers and admins',
+  Individual: 'The people in it, their managers and admins',
+  Self: 'Only the people in it',
 }
+
+export const visibilityLabel = (visibility: GoalVisibility, type: GoalType) =>
+  visibility === 'WORKSPACE' ? EVERYONE : privateLabels[type]
+
+/** All words for a visibility. */
+export const visibilityWords: readonly (readonly [string, GoalVisibility])[] = [
+  [EVERYONE, 'WORKSPACE'],
+  ...Object.values(privateLabels).map((label) => [label, 'PRIVATE'] as const),
+]
 
 export const sourceLabels: Record<ProgressSource, string> = {
   KEY_RESULTS: 'Key results',

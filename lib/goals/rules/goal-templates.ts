@@ -1,4 +1,6 @@
+import type { GoalFieldsInput } from '@/lib/goals/schema'
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
+import { goalLimits } from './goal-limits'
 
 type TemplateKeyResult = { title: string; start: number; target: number; unit: string }
 
@@ -111,3 +113,29 @@ export const goalTemplates: readonly GoalTemplate[] = [
 ]
 
 export const findGoalTemplate = (key: string | undefined) => goalTemplates.find((template) => template.key === key)
+
+type KeyResults = GoalFieldsInput['keyResults']
+
+export const keyResultsOf = ({ keyResults }: Pick<GoalTemplate, 'keyResults'>): KeyResults =>
+  keyResults.map((keyResult) => ({ ...keyResult, current: keyResult.start, weight: 1 }))
+
+const asTyped = ({ title, start, current, target, unit, weight }: KeyResults[number]) =>
+  JSON.stringify([title, start, current, target, unit, weight].map(String))
+
+const USUAL_FREQUENCY = 'weekly'
+
+/** What a form takes from a template: what somebody typed stays, and what the template before it gave goes. */
+export function filledBy(template: GoalTemplate, values: GoalFieldsInput, before: GoalTemplate | undefined) {
+  const filled = (name: 'title' | 'description') =>
+    ['', before?.[name]].includes(values[name].trim()) ? template[name] : values[name]
+  const given = new Set(before && keyResultsOf(before).map(asTyped))
+  const typed = values.keyResults.filter((keyResult) => !given.has(asTyped(keyResult)))
+  const isUsual = values.frequency === (before?.frequency ?? USUAL_FREQUENCY)
+  return {
+    title: filled('title'),
+    description: filled('description'),
+    frequency: isUsual ? template.frequency : values.frequency,
+    progressSource: values.progressSource === 'BY_HAND' ? ('KEY_RESULTS' as const) : values.progressSource,
+    keyResults: [...typed, ...keyResultsOf(template)].slice(0, goalLimits.keyResults),
+  } satisfies Partial<GoalFieldsInput>
+}

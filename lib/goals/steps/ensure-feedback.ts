@@ -4,6 +4,7 @@ import { canMakeGoalOf } from '@/lib/goals/policy'
 import { noFeedbackForGoal } from '@/lib/goals/refusals'
 import type { Review } from '@/lib/platform/generated/prisma/client'
 import type { Tx } from '@/lib/platform/tx'
+import { placesLedBy } from '@/lib/teams/memberships/rules'
 
 const readBy = (memberId: string) =>
   ({
@@ -15,17 +16,7 @@ const readBy = (memberId: string) =>
     seenBySubject: true,
     seenByManager: true,
     publishedAt: true,
-    subject: {
-      select: {
-        teams: {
-          where: { isManager: false, team: { members: { some: { memberId, isManager: true } } } },
-          select: {
-            readFrom: true,
-            team: { select: { members: { where: { memberId }, select: { readFrom: true } } } },
-          },
-        },
-      },
-    },
+    subject: { select: { teams: placesLedBy(memberId) } },
   }) as const
 
 type Feedback = Pick<Review, 'status' | 'releasedAt' | 'answeredCount' | 'creatorId' | 'subjectId'>

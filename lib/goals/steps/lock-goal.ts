@@ -38,7 +38,7 @@ export async function lockAnyGoal(tx: Tx, actor: Actor, id: string): Promise<Loc
 
 /** Throws a conflict for an archived or stale goal. */
 export function ensureChangeable(goal: LockedGoal, version?: number) {
-  if (goal.archivedAt !== null) throw goalIsArchived()
+  if (goal.archivedAt !== null) throw goalIsArchived(goal.title)
   if (version !== undefined && version !== goal.version) throw goalChangedMeanwhile(goal.title)
 }
 

@@ -108,6 +108,15 @@ test('a goal from feedback or from an earlier goal starts without another one’
   ])
 })
 
+test('a goal under another one starts without a draft that lies elsewhere', async () => {
+  const actor = await aMember()
+  const [parent, other] = [await aGoal(actor, { type: 'Self' }), await aGoal(actor, { type: 'Self' })]
+  await saveGoalDraft(actor, goalDraft({ type: 'Self', parent: other }))
+  const started = await getNewGoal(actor, { parent: parent.id })
+  expect([started.drafting.saved?.isOpen, started.values.parentId]).toEqual([false, parent.id])
+  expect((await getNewGoal(actor, { parent: other.id })).drafting.saved?.isOpen).toBe(true)
+})
+
 test('a draft has limits, far beyond what a goal can hold', () => {
   const { values } = goalDraft()
   const isFine = (given: object) => saveGoalDraftSchema.safeParse({ values: { ...values, ...given } }).success

@@ -5,6 +5,7 @@ import { createGoal } from '@/lib/goals/commands/create-goal'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { tickItem } from '@/lib/goals/commands/tick-item'
+import { getGoal } from '@/lib/goals/queries/get-goal'
 import { getGoalForm, getNewGoal, listParentGoals } from '@/lib/goals/queries/get-goal-form'
 import { goalTemplates } from '@/lib/goals/rules/goal-templates'
 import { createGoalSchema, editGoalSchema, type GoalFieldsInput } from '@/lib/goals/schema'
@@ -124,6 +125,34 @@ test('the next period lies under what continues the parent, and under no closed 
   expect(await offered()).toBe('')
   const { id: next } = await aGoal(admin, { type: 'Organization', continuesId: parent.id })
   expect(await offered()).toBe(next)
+})
+
+test('a goal under another one begins as the kind that fits, for who may set it', async () => {
+  const { admin, lead, colleague, team } = await aGoalCircle()
+  const whole = await aGoal(admin, { type: 'Organization' })
+  const ofTeam = await aGoal(lead, { team })
+  const begun = async (actor: Actor, parent: { id: string }) => {
+    const { values } = await getNewGoal(actor, { parent: parent.id })
+    expect(values.parentId).toBe(parent.id)
+    return values.type
+  }
+  expect([await begun(admin, whole), await begun(lead, whole), await begun(lead, ofTeam)]).toEqual([
+    'Team',
+    'Team',
+    'Individual',
+  ])
+  expect(await begun(colleague, whole)).toBe('Self')
+})
+
+test('a goal is offered under one that is open and not six levels down', async () => {
+  const { admin, colleague } = await aGoalCircle()
+  const offered = async ({ id }: { id: string }) => (await getGoal(colleague, id)).can.addUnder
+  const levels = [await aGoal(admin, { type: 'Organization' })]
+  for (let level = 2; level <= 6; level += 1) levels.push(await aGoal(admin, { parent: levels.at(-1) }))
+  expect(await Promise.all(levels.map(offered))).toEqual([true, true, true, true, true, false])
+  const [top] = levels
+  if (top) await archiveGoal(admin, top)
+  expect(top && (await offered(top))).toBe(false)
 })
 
 test('a team goal begins with the only team there is to choose', async () => {

@@ -19,6 +19,7 @@ test('the screen offers each person what the commands allow', async () => {
     expect({ relation, ...can }).toEqual({
       relation,
       comment: true,
+      addUnder: true,
       restore: false,
       setOwnStatus: relation === 'assignee',
       edit: allows(editors),

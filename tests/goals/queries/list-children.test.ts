@@ -3,7 +3,9 @@ import { systemActor, type Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { delayGoal } from '@/lib/goals/commands/delay-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
-import { getAlignment, listChildren } from '@/lib/goals/queries/list-children'
+import { getAlignment } from '@/lib/goals/queries/get-alignment'
+import { listChildren } from '@/lib/goals/queries/list-children'
+import { alignmentSchema } from '@/lib/goals/schema'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { dayIn } from '@/lib/shared/dates'
 import { aGoal, aGoalCircle, someGoals } from '@/tests/factories/goals'
@@ -14,9 +16,11 @@ afterEach(() => setClock())
 
 const organization = { type: 'Organization' } as const
 
+const everything = alignmentSchema.parse({})
+
 /** The tree as somebody sees it, in words: each top with what lies right under it. */
 const treeOf = async (actor: Actor) =>
-  (await getAlignment(actor, {})).rows.map(({ title, below = [] }) =>
+  (await getAlignment(actor, everything)).rows.map(({ title, below = [] }) =>
     [title, ...below.map((child) => child.title)].join(' > '),
   )
 
@@ -48,7 +52,7 @@ test('says whose each goal is: the team, or the first assignee', async () => {
   await aGoal(admin, { title: 'B', assignees: [assignee], parent: top })
   const name = `${assignee.firstName} ${assignee.lastName}`
   expect((await listChildren(admin, top.id)).rows.map(({ owner }) => owner)).toEqual([team.name, name])
-  expect((await getAlignment(admin, {})).rows.map(({ owner }) => owner)).toEqual([null])
+  expect((await getAlignment(admin, everything)).rows.map(({ owner }) => owner)).toEqual([null])
 })
 
 test('a branch whose goals are not all loaded loads them when it opens', async () => {
@@ -56,7 +60,7 @@ test('a branch whose goals are not all loaded loads them when it opens', async (
   const [first, second] = [await aGoal(admin, { title: 'A' }), await aGoal(admin, { title: 'B' })]
   await someGoals(admin, 400, { title: 'One', parent: first })
   await someGoals(admin, 1, { title: 'Two', parent: second })
-  const loaded = async () => (await getAlignment(admin, {})).rows.map(({ below }) => below?.length)
+  const loaded = async () => (await getAlignment(admin, everything)).rows.map(({ below }) => below?.length)
   expect(await loaded()).toEqual([400, undefined])
   await someGoals(admin, 1, { title: 'Three', parent: first })
   expect(await loaded()).toEqual([undefined, undefined])
@@ -67,8 +71,8 @@ test('the tops and the goals under one are listed page by page, each once', asyn
   const top = await aGoal(admin, { ...organization, title: 'Top' })
   await someGoals(admin, 101, organization)
   await someGoals(admin, 201, { parent: top })
-  const tops = await getAlignment(admin, {})
-  const lastTops = await getAlignment(admin, { after: tops.next ?? undefined })
+  const tops = await getAlignment(admin, everything)
+  const lastTops = await getAlignment(admin, { ...everything, after: tops.next ?? undefined })
   const children = await listChildren(admin, top.id)
   const lastChildren = await listChildren(admin, top.id, children.next ?? undefined)
   for (const [page, later, count] of [
@@ -78,7 +82,7 @@ test('the tops and the goals under one are listed page by page, each once', asyn
     expect([page.rows.length, later.next]).toEqual([count === 102 ? 100 : 200, null])
     expect(new Set([...page.rows, ...later.rows].map(({ id }) => id)).size).toBe(count)
   }
-  expect(await getAlignment(await anAdmin(), { after: top.id })).toEqual({ rows: [], next: null })
+  expect(await getAlignment(await anAdmin(), { ...everything, after: top.id })).toEqual({ rows: [], next: null })
 })
 
 test('says how many goals lie under each and why it is at risk, as far as the viewer sees them', async () => {

@@ -1,18 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { getGoal } from '@/lib/goals/queries/get-goal'
 import { listGoals } from '@/lib/goals/queries/list-goals'
+import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
 import { quarterAround } from '@/lib/goals/rules/goal-periods'
 import { goalListSchema } from '@/lib/goals/schema'
 import { goalSearch } from '@/lib/goals/search'
 import { read } from '@/lib/platform/reading'
+import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aLead } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
+
+afterEach(() => setClock())
 
 type Asked = Partial<Record<keyof typeof goalListSchema.shape, string>>
 
@@ -85,6 +90,37 @@ test('the overall progress is the rounded percent Completed of the list, in ever
   expect(await overallOf({ status: 'behind' })).toEqual({ all: 4, completed: 1, percent: 25, isCapped: false })
   expect(await overallOf({ tab: 'individual', status: 'OnTrack' })).toMatchObject({ all: 2, completed: 1 })
   expect(await overallOf({ search: 'nobody' })).toMatchObject({ all: 0, completed: 0, percent: 0 })
+})
+
+test('a row says that a goal lies ahead, until the day it starts', async () => {
+  const admin = await anAdmin()
+  const tomorrow = addDays(dayIn(now(), 'UTC'), 1)
+  const { id } = await aGoal(admin, { startsOn: tomorrow, assignees: [admin] })
+  const ahead = async () => {
+    const [[row], [own], goal] = [
+      (await pageOf(admin)).rows,
+      await listGoalsOf(admin, admin.memberId),
+      await getGoal(admin, id),
+    ]
+    return [row?.isAhead, own?.isAhead, goal.isAhead]
+  }
+  expect(await ahead()).toEqual([true, true, true])
+  setClock(() => daysFrom(new Date(), 1))
+  expect(await ahead()).toEqual([false, false, false])
+})
+
+test('a row says on which day of its reader a goal was completed', async () => {
+  const admin = await anAdmin({ timeZone: 'Pacific/Auckland' })
+  const goal = await aGoal(admin, { assignees: [admin] })
+  setClock(() => new Date('2026-11-28T20:00:00Z'))
+  const completedOn = async () => [
+    (await pageOf(admin)).rows[0]?.completedOn,
+    (await listGoalsOf(admin, admin.memberId))[0]?.completedOn,
+    (await getGoal(admin, goal.id)).completedOn,
+  ]
+  expect(await completedOn()).toEqual([null, null, null])
+  await setGoalStatus(admin, { ...goal, status: 'Completed', comment: '' })
+  expect(await completedOn()).toEqual(['2026-11-29', '2026-11-29', '2026-11-29'])
 })
 
 test('a row says what a goal is, and its people by name', async () => {

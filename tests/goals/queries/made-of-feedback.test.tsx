@@ -47,7 +47,10 @@ test('a goal beside results leads to its page, and without any there is no list'
     title: 'Listen more',
     badge: { label: 'On track', tone: 'info' },
     progress: 40,
+    startsOn: '2026-10-01',
     endsOn: '2026-12-31',
+    completedOn: null,
+    isAhead: false,
     hasEnded: false,
   } as const
   const list = renderToStaticMarkup(<GoalsBeside goals={[goal]} />)

@@ -84,6 +84,7 @@ test('the total and the file of one person hold every goal, also those the list 
   await db.goal.createMany({ data: Array.from({ length: 500 }, () => ({ ...row, id: randomId() })) })
   const { goals, total } = await report(admin, { person: admin.memberId })
   expect(goals).toHaveLength(500)
+  expect(new Set(goals.map(({ person }) => person))).toEqual(new Set([`${admin.firstName} ${admin.lastName}`]))
   expect([goalsIn(total), total.OnTrack, total.progressSum]).toEqual([501, 501, 501 * 40])
   for (const asked of [{ person: admin.memberId }, { status: 'all' }]) {
     const file = await getReportFile(admin, goalReportSchema.parse(asked))

@@ -17,6 +17,6 @@ test('reports no goals as zeros', () => {
 })
 
 test('writes no formula into the file', () => {
-  const goals = [{ title: '=1+1', badge: { label: 'On track' }, endsOn: '2026-12-31', progress: 5 }]
-  expect(reportCsv({ lines: [], goals, total: noGoals })).toContain('"\'=1+1"')
+  const goals = [{ title: '=1+1', person: 'Tom Reed', badge: { label: 'On track' }, endsOn: '2026-12-31', progress: 5 }]
+  expect(reportCsv({ lines: [], goals, total: noGoals })).toContain('"\'=1+1","Tom Reed","On track"')
 })

@@ -17,7 +17,7 @@ export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
   const filter = goalListSchema.parse(await searchParams)
   const [page, frame, person] = await Promise.all([
     listGoals(actor, filter),
-    getListFrame(actor),
+    getListFrame(actor, filter),
     findColleague(actor, filter.person),
   ])
   return (

@@ -7,7 +7,6 @@ import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { newGoalSchema } from '@/lib/goals/schema'
 import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
-import { addressWith } from '@/lib/shared/address-with'
 
 export const metadata: Metadata = { title: 'New goal' }
 
@@ -18,6 +17,5 @@ export default async function AddGoalPage({ searchParams }: PageProps<'/goals/ad
   const filter = newGoalSchema.parse(await searchParams)
   const start = await onScreen(getNewGoal(actor, filter))
   const feedback = start.reviewId === undefined ? null : await findReleased(actor, start.reviewId)
-  const { template, ...kept } = filter
-  return <NewGoalScreen start={start} feedback={feedback} template={template} href={addressWith('/goals/add', kept)} />
+  return <NewGoalScreen start={start} feedback={feedback} template={filter.template} />
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AlignmentScreen } from '@/components/goals/alignment/alignment-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { requireMember } from '@/lib/access/actor'
-import { getAlignment } from '@/lib/goals/queries/list-children'
+import { getAlignment } from '@/lib/goals/queries/get-alignment'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
 import { alignmentSchema } from '@/lib/goals/schema'
 
@@ -13,5 +13,5 @@ export default async function AlignmentPage({ searchParams }: PageProps<'/goals/
   const off = goalsGate(actor)
   if (off) return <GoalsOff reason={off} />
   const filter = alignmentSchema.parse(await searchParams)
-  return <AlignmentScreen {...await getAlignment(actor, filter)} isLaterPage={filter.after !== undefined} />
+  return <AlignmentScreen {...await getAlignment(actor, filter)} filter={filter} />
 }

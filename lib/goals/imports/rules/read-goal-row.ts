@@ -1,4 +1,4 @@
-import { frequencyTitles, goalTypes, visibilityLabels } from '@/lib/goals/rules/goal-labels'
+import { frequencyTitles, goalTypes, visibilityWords } from '@/lib/goals/rules/goal-labels'
 import { endInPast } from '@/lib/goals/refusals'
 import { usualVisibility } from '@/lib/goals/rules/goal-visibility'
 import { goalFieldsSchema } from '@/lib/goals/schema'
@@ -48,12 +48,7 @@ const frequencyWords: Words<GoalFrequency> = Object.values(GoalFrequency).flatMa
   [frequencyTitles[value], value] as const,
 ])
 
-const visibilityWords: Words<GoalVisibility> = [
-  [visibilityLabels.WORKSPACE, 'WORKSPACE'],
-  [visibilityLabels.PRIVATE, 'PRIVATE'],
-  ['Everyone', 'WORKSPACE'],
-  ['Private', 'PRIVATE'],
-]
+const visibilities: Words<GoalVisibility> = [...visibilityWords, ['Everyone', 'WORKSPACE'], ['Private', 'PRIVATE']]
 
 function readDay(cell: string, otherwise: Day): Part<Day> {
   if (cell === '' || /^\d{4}-\d\d-\d\d$/.test(cell)) return { value: cell || otherwise }
@@ -114,7 +109,7 @@ function partsOf(cell: (field: GoalField) => string, { people, teams, today }: N
     frequency: readWord(cell('frequency'), frequencyWords, 'weekly'),
     assignees: readPeople(cell('assignees'), people),
     supervisors: readPeople(cell('supervisors'), people),
-    visibility: readWord(cell('visibility'), visibilityWords, usualVisibility(type.value)),
+    visibility: readWord(cell('visibility'), visibilities, usualVisibility(type.value)),
     keyResults: readKeyResults(cell('keyResults')),
   } satisfies Partial<Record<GoalField, Part<unknown>>>
 }

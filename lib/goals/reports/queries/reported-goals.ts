@@ -101,10 +101,16 @@ const goalsOf = (reported: Reported, line: Line) => Prisma.sql`
 export type ReportGoal = {
   id: string
   title: string
+  /** Whom it counts for. */
+  person: string
   badge: GoalBadge
   progress: number
   endsOn: Day
 }
+
+const accountable = Prisma.sql`COALESCE((
+  SELECT TRIM(u."firstName" || ' ' || u."lastName") FROM "Member" m JOIN "User" u ON u.id = m."userId"
+  WHERE m.id = listed."accountableId"), '')`
 
 type Listed = Line & Pick<GoalReportFilter, 'status'>
 
@@ -114,12 +120,17 @@ export async function listReported(
   most: number,
 ): Promise<ReportGoal[]> {
   const inStatus = status === undefined || status === 'all' ? Prisma.empty : Prisma.sql`AND ${isOfStatus(status)}`
-  const rows = await db.$queryRaw<{ id: string; title: string; status: GoalStatus; progress: number; endsOn: Date }[]>`
+  const rows = await db.$queryRaw<(Omit<ReportGoal, 'badge' | 'endsOn'> & { status: GoalStatus; endsOn: Date })[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}
-    SELECT g.id, g.title, g.status, g.progress, g."endsOn" FROM ${goalsOf(reported, line)} ${inStatus}
-    ORDER BY g."endsOn", g.title, g.id LIMIT ${most}`
-  return rows.map(({ endsOn, status: current, ...goal }) => ({
-    ...goal,
+    SELECT listed.*, ${accountable} AS person FROM (
+      SELECT g.id, g.title, g.status, g.progress, g."endsOn", g."accountableId" FROM ${goalsOf(reported, line)} ${inStatus}
+      ORDER BY g."endsOn", g.title, g.id LIMIT ${most}) listed
+    ORDER BY listed."endsOn", listed.title, listed.id`
+  return rows.map(({ id, title, person, progress, endsOn, status: current }) => ({
+    id,
+    title,
+    person,
+    progress,
     endsOn: dayOf(endsOn),
     badge: goalBadge({ status: current, isArchived: false }),
   }))

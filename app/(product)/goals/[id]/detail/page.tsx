@@ -5,7 +5,7 @@ import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { GoalScreen } from '@/components/goals/detail/goal-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
-import { RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
+import { RaiseAmongMenuLink } from '@/components/one-on-ones/raise/raise-link'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { offersApplause } from '@/lib/applause/queries/applause-gate'
@@ -53,7 +53,11 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
       isCheckingIn={asked['check-in'] !== undefined}
       filter={filter}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
-      more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={path} />}
+      more={
+        oneOnOnesGate(actor) === null && (
+          <RaiseAmongMenuLink people={goal.assignees} viewerId={viewerId} point={goal.title} link={path} />
+        )
+      }
       thanks={offersApplause(actor) && <GiveLink people={goal.assignees} viewerId={viewerId} size="sm" />}
       beside={
         <>
