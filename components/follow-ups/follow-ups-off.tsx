@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -9,7 +10,11 @@ export function FollowUpsOff({ reason }: { reason: string }) {
     <Page>
       <PageHeader title="Follow-ups" />
       <Card flush>
-        <EmptyState icon={<Icon name="calendar-clock" />} title={reason} />
+        <EmptyState
+          icon={<Icon name="calendar-clock" />}
+          title={reason}
+          action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
+        />
       </Card>
     </Page>
   )

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -10,7 +11,11 @@ export function OneOnOnesOff({ reason }: { reason: string }) {
     <Page>
       <PageHeader title="One-on-ones" />
       <Card flush>
-        <EmptyState icon={<Icon name="users" />} title={reason} />
+        <EmptyState
+          icon={<Icon name="users" />}
+          title={reason}
+          action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
+        />
       </Card>
     </Page>
   )

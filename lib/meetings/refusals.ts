@@ -35,7 +35,7 @@ export const meetingOver = () => new Refusal('conflict', 'This meeting is over. 
 export const tooLateToAnswer = () => new Refusal('conflict', 'This meeting is over, so it needs no answer.')
 
 export const meetingChangedMeanwhile = () =>
-  new Refusal('conflict', 'Someone else changed this meeting. Copy your text and reload the page.')
+  new Refusal('conflict', 'This meeting was changed meanwhile. Copy your text and reload the page.')
 
 export const tooManyLinks = (most: number) => fieldRefusal('url', `A meeting can have at most ${most} links.`)
 

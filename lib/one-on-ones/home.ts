@@ -43,7 +43,7 @@ const toDo = (zone: string, { id, title, dueOn, partner }: OwnItem): ToDo => ({
   verb: 'Finish',
   text: `Action item with ${partner.name}`,
   dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
-  href: pairPath(partner.memberId),
+  href: `${pairPath(partner.memberId)}#${id}`,
 })
 
 export const oneOnOnesHome: Home = (actor) => {

@@ -20,6 +20,9 @@ export const agendaGone = () => fieldRefusal('agenda', 'This template no longer 
 
 export const partnerLeft = () => new Refusal('conflict', 'This person has left. You can only complete this meeting.')
 
+export const movedMeanwhile = () =>
+  new Refusal('conflict', 'Someone else changed this meeting. Check it and move it again.')
+
 export const ownerNotInPair = () => fieldRefusal('ownerId', 'Choose one of you two as owner.')
 
 export const ownerLeft = () => fieldRefusal('ownerId', 'This person has left. Choose yourself.')

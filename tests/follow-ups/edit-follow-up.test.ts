@@ -43,7 +43,9 @@ test('invites, removes and tells people', async () => {
   expect(followUp.attendees.map(({ memberId }) => memberId).toSorted()).toEqual(
     [organizer.memberId, colleague.memberId].toSorted(),
   )
-  expect(await toldTo(colleague, 'meeting.invited')).toEqual(['Olga Nair invited you to the follow-up “Later launch”'])
+  expect(await toldTo(colleague, 'meeting.invited')).toEqual([
+    expect.stringMatching(/^Olga Nair invited you to the follow-up “Later launch” on \w+ \d+, \d+$/),
+  ])
   expect(await toldTo(colleague, 'meeting.changed')).toEqual([])
   expect(await toldTo(guest, 'meeting.removed')).toEqual(['Olga Nair removed you from “Launch”'])
   await expectRefused(getFollowUp(guest, id), 'not-found')
@@ -89,6 +91,19 @@ test('invites somebody again who was removed', async () => {
   const mails = (await mailsTo(colleague.email)).filter(({ props }) => props['act'] === 'invited')
   expect(mails).toHaveLength(2)
   expect(await toldTo(colleague, 'meeting.invited')).toHaveLength(1)
+})
+
+test('a mail says when each was: the old time to those removed, both to those who stay', async () => {
+  const { organizer, guest, colleague } = await aFollowUpCircle()
+  const weekly = { day: '2899-01-05', time: '08:00', frequency: 'Weekly', lastOn: '2899-01-12' } as const
+  const { id } = await aFollowUp(organizer, { ...weekly, attendees: [guest, colleague] })
+  await edit(organizer, { id }, { ...weekly, scope: 'all', time: '13:00', attendeeIds: [colleague.memberId] })
+  const said = async ({ email }: Actor) => {
+    const { when, before } = (await mailsTo(email)).at(-1)?.props ?? {}
+    return [when, before].map((words) => words?.replaceAll('\u00A0', ' '))
+  }
+  expect(await said(guest)).toEqual(['Jan 05, 2899, 08:00 am – 08:30 am (UTC), weekly', undefined])
+  expect(await said(colleague)).toEqual(['Jan 05, 2899, 01:00 pm – 01:30 pm (UTC), weekly', 'Jan 05, 2899, 08:00 am'])
 })
 
 test('keeps a goal its organizer can no longer see', async () => {

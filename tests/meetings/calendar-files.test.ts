@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { followUpPath } from '@/lib/follow-ups/rules'
 import { composeMail } from '@/lib/notifications/templates'
 import { db } from '@/lib/platform/db'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
@@ -77,6 +78,17 @@ test('the mail of a moved meeting says when it was, in its reader’s own zone',
   expect(new Set(said)).toEqual(new Set(['It was Jan 05, 2899, 03:30\u00A0pm.', null]))
 })
 
+test('the mail of a moved series says when the edited meeting was', () =>
+  at('2027-03-01T08:00:00Z', async () => {
+    const weekly = { day: '2027-03-02', time: '10:00', frequency: 'Weekly', lastOn: '2027-03-30' } as const
+    const { organizer, guest, id } = await aFollowUpBetween(weekly)
+    await editFollowUp(organizer, await followUpEditOf({ id }, { scope: 'all', lastOn: '2027-03-23' }))
+    await editFollowUp(organizer, await followUpEditOf({ id }, { scope: 'all', time: '12:00' }))
+    const changed = (await mailsTo(guest.email)).filter(({ props }) => props['act'] === 'changed')
+    const before = changed.map(({ props }) => props['before'])
+    expect(new Set(before)).toEqual(new Set([undefined, 'Mar 02, 2027, 10:00\u00A0am']))
+  }))
+
 test.each(['all', 'following'] as const)(
   'a change of %s takes the meetings it drops out of calendars',
   async (scope) => {
@@ -99,8 +111,11 @@ test.each(['all', 'following'] as const)(
       const gone = series.slice(3).map(({ id: uid }) => uid)
       expect(dropped?.entries.map(([uid]) => uid)).toEqual(gone)
       expect(dropped?.entries.map(([, sequence]) => sequence > 0)).toEqual([true, true])
-      const mail = (await mailsTo(guest.email)).find(({ props }) => props['act'] === 'canceled')
-      expect(mail?.props['when']).toContain('and 1 more')
+      const mail = (await mailsTo(guest.email)).find(({ props }) => JSON.stringify(props).includes('CANCEL'))
+      const letter = await composeMail('follow-up.planned', JSON.stringify(mail?.props), new Date())
+      expect(letter?.subject).toMatch(/^\w+ Nair removed dates from “/)
+      expect(letter?.text).toContain('and 1 more. The other dates stay.')
+      expect(letter?.text).toContain(followUpPath(id))
     })
   },
 )
@@ -152,7 +167,9 @@ test('the guest of one meeting is told when it is canceled with others, and of i
     await edit(4, { scope: 'this', attendeeIds: [guest.memberId, colleague.memberId] })
     await cancelMeeting(organizer, { id: ids[1] ?? '', scope: 'following' })
     expect(await mailedTo(colleague, ids)).toEqual(['CANCEL 4', 'REQUEST 4'])
-    expect(await toldTo(colleague, 'meeting.canceled')).toEqual(['Olga Nair canceled the follow-up “Launch”'])
+    expect(await toldTo(colleague, 'meeting.canceled')).toEqual([
+      expect.stringMatching(/^Olga Nair canceled the follow-up “Launch” on \w+ \d+, \d+$/),
+    ])
     expect(await mailedTo(guest, ids)).toContain('CANCEL 2,3,4')
     expect(await toldTo(guest, 'meeting.canceled')).toEqual(['Olga Nair canceled the series of follow-ups “Launch”'])
   }))

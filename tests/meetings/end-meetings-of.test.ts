@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { endMeetingsOf } from '@/lib/meetings/commands/end-meetings-of'
 import { endMeetingsOfLeavers } from '@/lib/meetings/jobs'
+import { composeMail } from '@/lib/notifications/templates'
 import { aMeeting, meetingNow, seriesNow } from '@/tests/factories/meetings'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
@@ -45,6 +46,13 @@ test('tells everybody else once for each kind of meeting, and takes all of them 
   expect(files.map((file) => [file.includes('"CANCEL"'), file.match(/UID:/g)?.length]).toSorted()).toEqual([
     [true, 1],
     [true, ids.length + 1],
+  ])
+  const letters = await Promise.all(
+    mails.map(({ event, props }) => composeMail(event, JSON.stringify(props), new Date())),
+  )
+  expect(letters.map((letter) => letter?.subject).toSorted()).toEqual([
+    'Priya Nair left, so a one-on-one is canceled',
+    'Priya Nair left, so “Launch” is canceled',
   ])
   expect(await mailsTo(former.email)).toEqual([])
 })

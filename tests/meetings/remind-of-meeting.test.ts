@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { remindOfMeeting } from '@/lib/meetings/commands/remind-of-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { remindOfMeetings } from '@/lib/meetings/jobs'
+import { rescheduleOneOnOnes } from '@/lib/one-on-ones/rescheduling/commands/reschedule-one-on-ones'
 import { db } from '@/lib/platform/db'
 import { at, aMeeting } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
+import { aPair } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { preferring } from '@/tests/notifications/preferences/preferring'
@@ -69,6 +72,22 @@ test('that it has ended and waits to be completed is read once somebody complete
     })
   expect(await unread()).toBe(1)
   await completeMeeting(guest, { id })
+  expect(await unread()).toBe(0)
+})
+
+test('what a meeting was reminded of is read once it is moved or canceled', async () => {
+  const { one, other, id } = await aPair({ day, time: '10:00' })
+  const unread = async () => {
+    const where = { key: { startsWith: 'meeting.reminded' }, readAt: null }
+    return (await db.notification.findMany({ where: { ...where, workspaceId: one.workspaceId } })).length
+  }
+  await runAt('2899-01-05T11:30')
+  expect(await unread()).toBe(2)
+  await rescheduleOneOnOnes(other, { moves: [{ id, version: 1, day: '2899-01-07', time: '10:00' }] })
+  expect(await unread()).toBe(0)
+  await runAt('2899-01-06T10:00')
+  expect(await unread()).toBe(2)
+  await at('2899-01-06T11:00:00Z', () => cancelMeeting(one, { id, scope: 'this' }))
   expect(await unread()).toBe(0)
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { TimingFields } from '@/components/meetings/timing/timing-fields'
 import { newTiming } from '@/lib/meetings/rules/form-timing'
-import { timingFields, type TimingInput } from '@/lib/meetings/schema'
+import { checkTiming, timingFields, type TimingInput } from '@/lib/meetings/schema'
 import type { MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
 
 const timing = newTiming('2027-03-01')
@@ -37,4 +37,18 @@ test('a chosen repeat that the goals no longer allow stays shown, and nobody can
 test.each([0, -30, 30.5, 1440])('%d minutes are no length of a meeting', (durationMinutes) => {
   const { error } = z.object(timingFields).safeParse({ ...timing, durationMinutes })
   expect(error?.issues.map(({ message }) => message)).toEqual(['Choose a duration.'])
+})
+
+test('a series lasts two years at most', () => {
+  const weekly = { ...timing, day: '2027-01-05', frequency: 'Weekly' } as const
+  const refusalOf = (lastOn: string) =>
+    z
+      .object(timingFields)
+      .superRefine(checkTiming)
+      .safeParse({ ...weekly, lastOn }).error?.issues[0]
+  expect(refusalOf('2029-01-05')).toBeUndefined()
+  expect(refusalOf('2029-01-06')).toMatchObject({
+    path: ['lastOn'],
+    message: 'A series can run for at most two years.',
+  })
 })

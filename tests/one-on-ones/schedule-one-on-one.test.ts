@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { at } from '@/tests/factories/meetings'
 import { aMember, deactivate } from '@/tests/factories/members'
-import { agendaOf, anotherTwo, aOneOnOne, aPair, oneOnOneInput } from '@/tests/factories/one-on-ones'
+import { agendaOf, anotherTwo, aOneOnOne, aPair, aPoint, oneOnOneInput } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectMadeOnce } from '@/tests/support/pressed'
@@ -38,6 +38,17 @@ test('begins with the points of a template, and refuses the template of somebody
   expect(await agendaOf(other, id)).toEqual(['First', 'Second'])
   await expectRefused(scheduleOneOnOne(other, oneOnOneInput(one, { agenda, time: '12:00' })), 'invalid', 'agenda')
   await expectRefused(scheduleOneOnOne(one, oneOnOneInput(other, { agenda: 'none', time: '12:00' })), 'invalid')
+})
+
+test('begins with the points of a template that are not open already', async () => {
+  const { one, other, id, pairId } = await aPair({ time: '10:00' })
+  await aPoint(other, pairId, 'Which goals moved?')
+  await aOneOnOne(one, other, { agenda: 'goals', time: '12:00' })
+  expect(await agendaOf(one, id)).toEqual([
+    'Which goals moved?',
+    'Which goals are at risk, and why?',
+    'What do we change or drop?',
+  ])
 })
 
 test('rejects oneself, somebody who left and somebody of another workspace', async () => {

@@ -18,26 +18,34 @@ interface DecisionsFormProps {
   canWrite: boolean
 }
 
-/** Every attendee can edit the decisions. */
+/** Every attendee can edit the decisions; leaving the box saves them. */
 export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
   // What stood there when somebody began to type; the browser shows another person's save only before that.
   const seen = useRef<string>(undefined)
+  const lastSent = useRef(decisions)
   const [isChanged, setChanged] = useState(false)
   const router = useRouter()
   const form = usePlainForm({
     action: async (_before, sent) => {
       const known = isChanged ? decisions : (seen.current ?? decisions)
       const entered = { id, seen: known, decisions: String(sent.get('decisions') ?? '') }
+      lastSent.current = entered.decisions
       const answer = (await writeDecisionsAction(entered)) ?? {}
       const hasConflict = answer.serverError?.fields?.['decisions'] !== undefined
       setChanged(hasConflict)
-      if (hasConflict) router.refresh()
+      if (hasConflict) {
+        seen.current = undefined
+        router.refresh()
+      }
       return answer
     },
     onSuccess: (element) => {
-      seen.current = undefined
-      for (const box of element.querySelectorAll('textarea')) box.defaultValue = box.value.trim()
-      element.reset()
+      const box = element.querySelector('textarea')
+      const saved = lastSent.current.trim()
+      const isTypedOn = box !== null && box.value !== lastSent.current
+      seen.current = isTypedOn ? saved : undefined
+      if (box) box.defaultValue = saved
+      if (!isTypedOn) element.reset()
       toast({ type: 'success', title: 'Saved' })
     },
   })
@@ -53,6 +61,9 @@ export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
             limit={10_000}
             defaultValue={decisions}
             onInput={() => (seen.current ??= decisions)}
+            onBlur={({ currentTarget: { form: element } }) => {
+              if (!isChanged && seen.current !== undefined) element?.requestSubmit()
+            }}
           />
         )}
       </Field>

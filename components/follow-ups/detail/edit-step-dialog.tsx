@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -20,11 +21,13 @@ export function EditStepDialog({ id, step, owners, open, onOpenChange }: EditSte
   const { id: itemId, title, owner, dueOn } = step
   const isOffered = owner === null || owners.some(({ value }) => value === owner.memberId)
   const seen = { title, ownerId: owner?.memberId ?? '', dueOn: dueOn ?? '' }
+  const router = useRouter()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/follow-ups/schema').then((module) => module.editNextStepSchema),
     action: editNextStepAction,
     defaultValues: { ...seen, id, itemId, seen },
     onSuccess: () => onOpenChange(false),
+    onRefused: router.refresh,
   })
   return (
     <FormDialog

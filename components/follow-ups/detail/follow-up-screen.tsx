@@ -17,6 +17,7 @@ import { Beside } from './beside'
 import { DecisionsForm } from './decisions-form'
 import { FollowUpComments } from './follow-up-comments'
 import { NextSteps } from './next-steps'
+import { EarlierSteps, SeriesLinks } from './series-around'
 
 interface FollowUpScreenProps {
   followUp: FollowUpDetail
@@ -29,7 +30,7 @@ interface FollowUpScreenProps {
 }
 
 function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewerId' | 'thanks'>) {
-  const { id, description, decisions, comments, hasEarlierComments, can } = followUp
+  const { id, description, decisions, openSteps, comments, hasEarlierComments, can } = followUp
   return (
     <>
       {description !== '' && (
@@ -42,6 +43,7 @@ function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewe
       </Section>
       <Section title="Next steps">
         <NextSteps followUp={followUp} />
+        {openSteps.length > 0 && <EarlierSteps openSteps={openSteps} />}
       </Section>
       {summary}
       {(can.write || comments.length > 0) && (
@@ -80,13 +82,14 @@ export function FollowUpScreen({ followUp, viewerId, zone, now, thanks, summary 
         <div className="min-w-0">
           <Card className="mb-8">
             <MeetingTime meeting={followUp} zone={zone} />
+            <SeriesLinks {...followUp} zone={zone} />
           </Card>
           <Talk followUp={followUp} zone={zone} now={now} summary={summary} />
         </div>
         <div className="min-w-0">
           {own && can.respond && !own.isOrganizer && (
             <Section title="Will you attend?">
-              <RespondForm key={String(own.isAttending)} id={id} isSeries={followUp.series !== null} {...own} />
+              <RespondForm id={id} isSeries={followUp.series !== null} {...own} />
             </Section>
           )}
           <Section title="People" action={thanks}>

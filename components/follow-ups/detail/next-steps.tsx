@@ -1,7 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { ItemLine } from '@/components/meetings/detail/item-line'
 import { Button } from '@/components/ui/button/button'
@@ -10,7 +9,7 @@ import { Field } from '@/components/ui/form/field'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { useAddForm } from '@/components/ui/form/plain/use-add-form'
-import { successOf, toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Select } from '@/components/ui/input/select'
 import { addNextStepAction, removeNextStepAction, tickNextStepAction } from '@/lib/follow-ups/actions'
 import type { FollowUpDetail } from '@/lib/follow-ups/queries/get-follow-up'
@@ -95,18 +94,18 @@ export function NextSteps({ followUp: { id, items, attendees, today, can } }: Ne
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),
   )
   const [, startTransition] = useTransition()
-  const router = useRouter()
+  const press = usePress()
   const owners = ownersOf(attendees)
 
   const change = (itemId: string) => (isDone: boolean) =>
     startTransition(async () => {
       tick({ itemId, isDone })
-      if (!(await successOf(tickNextStepAction({ id, itemId, isDone })))) router.refresh()
+      await press(tickNextStepAction({ id, itemId, isDone }))
     })
 
   const remove = (itemId: string) => () =>
     startTransition(async () => {
-      await toastFaults(removeNextStepAction({ id, itemId }))
+      await press(removeNextStepAction({ id, itemId }))
     })
 
   return (

@@ -23,7 +23,7 @@ interface SubjectsProps {
   name: 'goalIds' | 'reviewIds'
   label: string
   placeholder: string
-  subjects: readonly { id: string; title: string }[]
+  subjects: readonly { id: string; title: string; isPrivate?: boolean }[]
 }
 
 const hintOf = ({ length }: SubjectsProps['subjects']) =>
@@ -55,9 +55,14 @@ function Subjects({ form, name, label, placeholder, subjects }: SubjectsProps) {
       </Field>
       {chosen.length > 0 && (
         <ul className="list" aria-label={`Chosen ${label.toLowerCase()}`}>
-          {chosen.map(({ id, title }) => (
+          {chosen.map(({ id, title, isPrivate }) => (
             <li key={id} className="flex items-center gap-2 px-4 py-1.5">
-              <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {title}
+                {isPrivate && (
+                  <span className="block text-sm text-subtle">Private: shown only to people who can see the goal</span>
+                )}
+              </span>
               <IconButton
                 size="sm"
                 variant="ghost"

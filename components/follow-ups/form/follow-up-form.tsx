@@ -1,6 +1,7 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
+import { RefusedChange } from '@/components/meetings/refused-change'
 import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -32,7 +33,7 @@ function useSend({ id, version = 1 }: FollowUpFormProps['start']) {
 
 export function FollowUpForm({ start }: FollowUpFormProps) {
   const send = useSend(start)
-  const { form, bind, pending } = useActionForm({
+  const { form, bind, pending, formError } = useActionForm({
     schema: () => import('@/lib/follow-ups/schema').then((module) => module.followUpFieldsSchema),
     action: send,
     defaultValues: start.values,
@@ -52,6 +53,7 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
       {canMeet && (!isSeries || scope !== 'this') && (
         <CheckboxField form={form} name="hasMeet" label="Add a Google Meet link" />
       )}
+      {formError !== undefined && id !== undefined && <RefusedChange reason={formError} href={followUpPath(id)} />}
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
           {id === undefined ? 'Schedule' : 'Save'}

@@ -72,6 +72,7 @@ export function WhenFields({ form, start, isWhole }: WhenFieldsProps) {
         bookedIds={[self.id]}
         frequencies={frequenciesOf(start, goalIds, isWhole)}
         moved={id === undefined ? undefined : { id, isWhole }}
+        attempts={form.formState.submitCount}
         clock={clock}
         repeatGate={repeatGate}
       />

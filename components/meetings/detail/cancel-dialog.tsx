@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -19,6 +20,7 @@ const blank = (id: string): CancelMeetingInput => ({ id, scope: 'this' })
 
 /** Confirms the cancelation and its scope. */
 export function CancelDialog({ id, isSeries, open, onOpenChange }: CancelDialogProps) {
+  const router = useRouter()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/meetings/schema').then((module) => module.cancelMeetingSchema),
     action: cancelMeetingAction,
@@ -26,6 +28,10 @@ export function CancelDialog({ id, isSeries, open, onOpenChange }: CancelDialogP
     onSuccess: () => {
       onOpenChange(false)
       toast({ type: 'success', title: 'Canceled' })
+    },
+    onRefused: () => {
+      onOpenChange(false)
+      router.refresh()
     },
   })
   const isWhole = useWatch({ control: form.control, name: 'scope' }) !== 'this'

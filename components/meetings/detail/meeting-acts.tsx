@@ -1,11 +1,10 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
@@ -24,7 +23,7 @@ interface MeetingActsProps {
 /** Asks before it begins, when it may be pressed by mistake. */
 function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>) {
   const [pending, startTransition] = useTransition()
-  const router = useRouter()
+  const press = usePress()
   const label = (
     <>
       <Icon name="check" />
@@ -33,7 +32,7 @@ function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>
   )
 
   async function complete() {
-    if (!(await toastOutcome(completeMeetingAction({ id }), 'Completed'))) router.refresh()
+    await press(completeMeetingAction({ id }), 'Completed')
   }
 
   if (hasBegun)
@@ -58,11 +57,11 @@ function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>
 export function MeetingActs({ meeting: { id, series, hasBegun, can }, editHref }: MeetingActsProps) {
   const canceling = useDialog()
   const [pending, startTransition] = useTransition()
-  const router = useRouter()
+  const press = usePress()
 
   const undo = () =>
     startTransition(async () => {
-      if (!(await toastOutcome(undoCompletionAction({ id }), 'Reopened'))) router.refresh()
+      await press(undoCompletionAction({ id }), 'Reopened')
     })
 
   return (

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button/button'
 import { IconButton } from '@/components/ui/button/icon-button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { useAddForm } from '@/components/ui/form/plain/use-add-form'
@@ -33,9 +33,7 @@ function LinkForm({ id, isSeries }: { id: string; isSeries: boolean }) {
 }
 
 export function MeetingLinks({ meeting: { id, series, links, can } }: MeetingLinksProps) {
-  async function remove(linkId: string) {
-    await toastFaults(removeMeetingLinkAction({ id, linkId }))
-  }
+  const press = usePress()
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -57,7 +55,7 @@ export function MeetingLinks({ meeting: { id, series, links, can } }: MeetingLin
                   variant="ghost"
                   label="Remove link"
                   icon={<Icon name="x" />}
-                  onClick={() => void remove(link.id)}
+                  onClick={() => void press(removeMeetingLinkAction({ id, linkId: link.id }))}
                 />
               )}
             </li>

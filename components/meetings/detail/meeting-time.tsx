@@ -10,7 +10,8 @@ export const timeInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date
   `${formatDateTime(startsAt, zone)} – ${formatDate(endsAt, 'hh:mm a', zone)}`
 
 /** "Weekly until Jan 26, 2027". */
-function repeatInWords({ frequency, lastOn }: NonNullable<MeetingDetail['series']>) {
+function repeatInWords({ frequency, lastOn, endedAt }: NonNullable<MeetingDetail['series']>) {
+  if (endedAt !== null) return `${frequencyLabel(frequency)}, ended`
   const until = lastOn === null ? '' : ` until ${formatDate(dateOf(lastOn), 'MMM DD, YYYY', 'UTC')}`
   return `${frequencyLabel(frequency)}${until}`
 }
@@ -24,7 +25,7 @@ export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: s
       </p>
       <p className="text-sm text-subtle">
         {durationLabel(minutesBetween(startsAt, endsAt))}
-        {series !== null && ` · ${repeatInWords(series)}`}
+        {series !== null && !series.isEarlier && ` · ${repeatInWords(series)}`}
       </p>
       {meeting.calendar !== null && !meeting.isCanceled && <MeetingInCalendar calendar={meeting.calendar} />}
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
@@ -9,7 +10,7 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { toast } from '@/components/ui/overlay/toast'
 import { respondToMeetingAction } from '@/lib/meetings/actions'
 
-interface RespondFormProps {
+export interface RespondFormProps {
   id: string
   isAttending: boolean | null
   note: string
@@ -19,6 +20,7 @@ interface RespondFormProps {
 /** Accept or decline with a note. */
 export function RespondForm({ id, isAttending, note, isSeries }: RespondFormProps) {
   const [asked, setAsked] = useState(true)
+  const router = useRouter()
   const form = usePlainForm({
     action: (_before: unknown, sent: FormData) =>
       respondToMeetingAction({
@@ -28,10 +30,11 @@ export function RespondForm({ id, isAttending, note, isSeries }: RespondFormProp
         scope: sent.has('isFollowing') ? 'following' : 'this',
       }),
     onSuccess: () => toast({ type: 'success', title: 'Answer sent' }),
+    onRefused: router.refresh,
   })
   return (
     <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-3">
-      <PlainField form={form} name="note" label="Note" optional autoComplete="off" defaultValue={note} />
+      <PlainField key={note} form={form} name="note" label="Note" optional autoComplete="off" defaultValue={note} />
       {isSeries && <Checkbox name="isFollowing" label="Also for the following meetings" hint="Those planned so far" />}
       <div className="flex gap-2">
         <Button

@@ -1,22 +1,25 @@
 'use client'
 
-import { useState, useTransition, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { CopyButton } from '@/components/ui/button/copy-button'
-import { answerOf } from '@/components/ui/form/answer-of'
 import { Field } from '@/components/ui/form/field'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { successOf } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Input } from '@/components/ui/input/input'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { createCalendarFeedAction, revokeCalendarFeedAction } from '@/lib/meetings/feed/actions'
 
 function ShownAddress({ address }: { address: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [address])
   return (
     <Field label="Address" hint="Copy it now: it’s shown only once. Anyone who has it sees your meetings.">
       {(control) => (
         <span className="flex gap-2">
           <Input
             {...control}
+            ref={input}
             readOnly
             value={address}
             className="min-w-0 flex-1"
@@ -33,16 +36,15 @@ function ShownAddress({ address }: { address: string }) {
 export function FeedAddress({ hasFeed, children }: { hasFeed: boolean; children: ReactNode }) {
   const [address, setAddress] = useState<string>()
   const [pending, startTransition] = useTransition()
+  const press = usePress()
 
   async function create() {
-    const answer = await answerOf(createCalendarFeedAction({}))
-    setAddress(answer?.data?.address)
-    await toastFaults(Promise.resolve(answer))
+    const answer = await successOf(createCalendarFeedAction({}))
+    if (answer) setAddress(answer.data?.address)
   }
 
   async function revoke() {
-    setAddress(undefined)
-    await toastFaults(revokeCalendarFeedAction({}))
+    if (await press(revokeCalendarFeedAction({}))) setAddress(undefined)
   }
 
   if (!hasFeed)

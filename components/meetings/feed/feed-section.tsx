@@ -5,7 +5,10 @@ import { FeedAddress } from './feed-address'
 
 export function FeedSection({ feed, zone }: { feed: { createdAt: Date } | null; zone: string }) {
   return (
-    <Section title="Calendar feed" text="Subscribe in Google Calendar, Outlook or Apple Calendar.">
+    <Section
+      title="Calendar feed"
+      text="Subscribe in Google Calendar, Outlook or Apple Calendar. Meetings that Google invites you to aren’t in it."
+    >
       <Card>
         <FeedAddress hasFeed={feed !== null}>
           {feed && (

@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { SourceMarks } from '@/components/summaries/draft-sentences'
 import { Button } from '@/components/ui/button/button'
 import type { ActionResult } from '@/components/ui/form/action-result'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import type { Draft } from '@/lib/summaries/schema'
 
 type Proposal = Draft['proposals'][number]
@@ -20,7 +20,8 @@ interface ProposalsProps {
 
 function AddButton({ proposal, onAdd }: { proposal: Proposal; onAdd: AddProposal }) {
   const [pending, startTransition] = useTransition()
-  const add = () => startTransition(() => toastFaults(onAdd(proposal)))
+  const press = usePress()
+  const add = () => startTransition(async () => void (await press(onAdd(proposal))))
   return (
     <Button size="sm" pending={pending} aria-label={`Add “${proposal.title}”`} onClick={add}>
       Add

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { DraftSentences } from '@/components/summaries/draft-sentences'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteSummaryAction } from '@/lib/meetings/summaries/actions'
 import type { StoredSummary as Stored } from '@/lib/meetings/summaries/queries/get-meeting-summary'
@@ -21,6 +21,7 @@ interface StoredSummaryProps {
 }
 
 export function StoredSummary({ id, stored, itemIds, onAdd, origin, onEdit }: StoredSummaryProps) {
+  const press = usePress()
   return (
     <>
       {origin}
@@ -37,7 +38,7 @@ export function StoredSummary({ id, stored, itemIds, onAdd, origin, onEdit }: St
           text="Deleted for everyone in the meeting. This can’t be undone."
           confirm="Delete"
           danger
-          onConfirm={() => toastFaults(deleteSummaryAction({ id }))}
+          onConfirm={async () => void (await press(deleteSummaryAction({ id })))}
         >
           Delete
         </ConfirmButton>

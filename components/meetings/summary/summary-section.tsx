@@ -6,7 +6,7 @@ import { DraftAsk } from '@/components/summaries/draft-ask'
 import { useDraft } from '@/components/summaries/use-draft'
 import { Button } from '@/components/ui/button/button'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Select } from '@/components/ui/input/select'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
@@ -87,15 +87,12 @@ function Inside(props: SummarySectionProps) {
 /** The summary: drafted on request, editable, or AI is off. */
 export function SummarySection(props: SummarySectionProps) {
   const { id, isAllowed } = props.summary
+  const press = usePress()
   return (
     <Section
       title="Summary"
       action={
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => void toastFaults(allowAiAction({ id, isAllowed: !isAllowed }))}
-        >
+        <Button size="sm" variant="ghost" onClick={() => void press(allowAiAction({ id, isAllowed: !isAllowed }))}>
           {isAllowed ? 'No AI for this meeting' : 'Allow AI'}
         </Button>
       }

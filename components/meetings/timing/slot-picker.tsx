@@ -29,6 +29,8 @@ export interface SlotPickerProps {
   bookedIds: readonly string[]
   clock: { now: Date; zone: string }
   moved?: MovedMeeting
+  /** Of the form around it. */
+  attempts?: number
   error?: string
 }
 
@@ -68,7 +70,7 @@ function SlotChoice({ day, slot, isChosen, people, bookedIds, clock, onChange }:
   )
 }
 
-interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'moved'> {
+interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'moved' | 'attempts'> {
   day: Day
   busy: readonly Busy[]
 }
@@ -125,7 +127,7 @@ function sameTimeOn(day: Day, time: string, { now, zone }: SlotPickerProps['cloc
 }
 
 /** Picks a slot in a day or week; arrow keys move. In the day view the shown day is the chosen one. */
-export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
+export function SlotPicker({ moved, attempts, error, ...picker }: SlotPickerProps) {
   const { value, people, clock, onChange } = picker
   const [view, setView] = useState('day')
   const [weekOf, setWeekOf] = useState(value.day)
@@ -136,7 +138,7 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
   const startsAt = instantOf(value.day, value.time, clock.zone)
   const isShown = days.includes(value.day) && slotTimes(value.day, clock.now, clock.zone).includes(value.time)
   const memberIds = people.map(({ id }) => id)
-  const { busy, zones, hasFailed } = useBusy({ from, days: days.length, memberIds, moved })
+  const { busy, zones, hasFailed } = useBusy({ from, days: days.length, memberIds, moved, attempts })
 
   function show(day: Day) {
     setWeekOf(day)
@@ -149,7 +151,7 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
   }
 
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+    <fieldset data-invalid={error ? '' : undefined} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1.5 font-medium">Time ({zoneName(clock.zone)})</legend>
       <div className="flex flex-wrap items-center gap-2">
         <IconButton

@@ -8,7 +8,7 @@ import { durationLabel, durations } from '@/lib/meetings/rules/meeting-times'
 import type { TimingInput } from '@/lib/meetings/schema'
 import { SlotPicker, type SlotPickerProps } from './slot-picker'
 
-interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'moved'> {
+interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'moved' | 'attempts'> {
   value: TimingInput
   onChange: (changed: Partial<TimingInput>) => void
   /** Errors by field. */
@@ -88,7 +88,7 @@ function SeriesFields({ value, onChange, errors }: Pick<TimingFieldsProps, 'valu
 
 /** Time and repeat fields, shared by follow-ups and one-on-ones. */
 export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsProps) {
-  const { value, onChange, errors, people, bookedIds, clock, moved } = rest
+  const { value, onChange, errors, people, bookedIds, clock, moved, attempts } = rest
   const { day, time, durationMinutes } = value
   const options = frequencyOptions(value.frequency, frequencies, repeatGate)
   return (
@@ -98,6 +98,7 @@ export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsP
         bookedIds={bookedIds}
         clock={clock}
         moved={moved}
+        attempts={attempts}
         durationMinutes={durationMinutes}
         onChange={onChange}
         value={{ day, time }}

@@ -22,16 +22,18 @@ interface BusyQuestion {
   days: number
   memberIds: readonly string[]
   moved?: MovedMeeting
+  /** Attempts to book: asked anew with each, because a taken time may have refused it. */
+  attempts?: number
 }
 
 /** Busy times and zones of these people. */
-export function useBusy({ from, days, memberIds, moved }: BusyQuestion) {
+export function useBusy({ from, days, memberIds, moved, attempts = 0 }: BusyQuestion) {
   const query = new URLSearchParams({ from, days: String(days), members: memberIds.join(',') })
   if (moved) query.set('without', moved.id)
   if (moved?.isWhole) query.set('isWhole', 'true')
   const path = `/api/meetings/busy?${query.toString()}`
   const { data = none, hasFailed } = useLookup<Sent>({
-    queryKey: ['busy', path],
+    queryKey: ['busy', path, String(attempts)],
     queryFn: ({ signal }) => getJson(path, isSent, signal),
   })
   const busy: Busy[] = data.busy.map(({ memberId, startsAt, endsAt }) => ({

@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { addAgendaAction } from '@/lib/one-on-ones/actions'
+import { agendaLabel } from '@/lib/one-on-ones/rules/agenda-templates'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 
 interface AddAgendaDialogProps {
@@ -42,7 +43,7 @@ export function AddAgendaDialog({ pairId, agendas, open, onOpenChange }: AddAgen
           form={form}
           name="agenda"
           label="Template"
-          options={agendas.map(({ key, name }) => ({ value: key, label: name }))}
+          options={agendas.map((agenda) => ({ value: agenda.key, label: agendaLabel(agenda) }))}
         />
         <ul
           aria-label="Talking points"

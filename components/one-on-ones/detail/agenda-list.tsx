@@ -2,7 +2,7 @@
 
 import { useOptimistic, useState, useTransition } from 'react'
 import { SortableList } from '@/components/ui/pick/sortable-list'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { moveTalkingPointAction, tickTalkingPointAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 import { movedBefore } from '@/lib/one-on-ones/rules/talking-points'
@@ -43,7 +43,8 @@ export function AgendaList({
   const [shown, show] = useOptimistic(points, changed)
   const [editingIds, setEditingIds] = useState<readonly string[]>([])
   const [, startTransition] = useTransition()
-  const { hold, letGo, isShownDone, listed } = useHeldPlaces(shown)
+  const press = usePress()
+  const { hold, letGo, isShownDone, listed } = useHeldPlaces(shown, isOpen)
   const open = listed.filter((point) => !isShownDone(point))
   const done = listed.filter(isShownDone)
   const canTick = meeting !== null && !meeting.isCanceled
@@ -52,7 +53,7 @@ export function AgendaList({
     startTransition(async () => {
       if (!meeting) return
       show({ pointId, isDone })
-      await toastFaults(tickTalkingPointAction({ id: pairId, pointId, meetingId: meeting.id, isDone }))
+      await press(tickTalkingPointAction({ id: pairId, pointId, meetingId: meeting.id, isDone }))
     })
 
   const move = (from: number, to: number) =>
@@ -61,7 +62,7 @@ export function AgendaList({
       if (!point) return
       const beforeId = open.slice(to > from ? to + 1 : to).find(({ isDone }) => !isDone)?.id ?? null
       show({ pointId: point.id, beforeId })
-      await toastFaults(moveTalkingPointAction({ id: pairId, pointId: point.id, beforeId }))
+      await press(moveTalkingPointAction({ id: pairId, pointId: point.id, beforeId }))
     })
 
   const lineOf = (point: AgendaPoint) => (

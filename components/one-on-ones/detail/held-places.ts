@@ -19,16 +19,21 @@ const HoldPlace = createContext<(place: Place) => () => void>(() => () => undefi
 
 export const HeldPlaces = HoldPlace.Provider
 
-/** Keeps deleted points in place while one of their forms is open here. */
-export function withDeleted(points: readonly AgendaPoint[], held: readonly Omit<HeldPlace, 'isDone'>[]): AgendaPoint[] {
+/** Keeps points that left the agenda in place while one of their forms is open here; a meeting that is over left them. */
+export function withDeleted(
+  points: readonly AgendaPoint[],
+  held: readonly Omit<HeldPlace, 'isDone'>[],
+  isOpen = true,
+): AgendaPoint[] {
   const all = [...points]
+  const why = isOpen ? 'Deleted' : 'On your next agenda'
   for (const { id, point, at } of held.toSorted((one, other) => one.at - other.at))
-    if (point && all.every((one) => one.id !== id)) all.splice(at, 0, { ...point, by: `${point.by} · Deleted` })
+    if (point && all.every((one) => one.id !== id)) all.splice(at, 0, { ...point, by: `${point.by} · ${why}` })
   return all
 }
 
 /** Points being edited stay in their list, because moving or removing them would lose the text. */
-export function useHeldPlaces(points: readonly AgendaPoint[]) {
+export function useHeldPlaces(points: readonly AgendaPoint[], isOpen: boolean) {
   const [held, setHeld] = useState<readonly HeldPlace[]>([])
   const latest = useRef(points)
   useEffect(() => {
@@ -42,7 +47,7 @@ export function useHeldPlaces(points: readonly AgendaPoint[]) {
   }, [])
   const isShownDone = ({ id, isDone }: Place) => held.find((place) => place.id === id)?.isDone ?? isDone
   const letGo = (pointId: string) => setHeld((all) => all.filter(({ id }) => id !== pointId))
-  return { hold, letGo, isShownDone, listed: withDeleted(points, held) }
+  return { hold, letGo, isShownDone, listed: withDeleted(points, held, isOpen) }
 }
 
 /** Keeps a point in its list while its form is open. */

@@ -4,7 +4,6 @@ import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
 import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
 import { MeetingLinks } from '@/components/meetings/detail/meeting-links'
 import { MeetingTime } from '@/components/meetings/detail/meeting-time'
-import { RespondForm } from '@/components/meetings/detail/respond-form'
 import { LivePair } from '@/components/one-on-ones/live-pair'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Link } from '@/components/ui/link'
@@ -20,6 +19,7 @@ import { oneOnOneEditPath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-p
 import { plural } from '@/lib/shared/text'
 import { AddAgenda } from './add-agenda'
 import { AgendaList } from './agenda-list'
+import { Invitation } from './invitation'
 import { PairComments } from './pair-comments'
 import { PairItems } from './pair-items'
 import { PrivateNoteBox } from './private-note-box'
@@ -53,21 +53,10 @@ interface OneOnOneScreenProps {
 /** The note's fragment: on phones it stands below the agenda. */
 const PRIVATE_NOTE = 'private-note'
 
-type Invited = Pick<OneOnOneDetail, 'meeting' | 'self'>
-
-/** The invited person's answer: above the agenda until it is given. */
-function Invitation({
-  meeting: { id, series, attendees, can },
-  self,
-  hasAnswered,
-}: Invited & { hasAnswered: boolean }) {
+function OwnAnswer({ meeting: { id, series, attendees, can }, self }: Pick<OneOnOneDetail, 'meeting' | 'self'>) {
   const own = attendees.find(({ memberId }) => memberId === self.memberId)
-  if (!own || !can.respond || own.isOrganizer || (own.isAttending !== null) !== hasAnswered) return null
-  return (
-    <Section title="Will you attend?">
-      <RespondForm key={String(own.isAttending)} id={id} isSeries={series !== null} {...own} />
-    </Section>
-  )
+  if (!own || !can.respond || own.isOrganizer) return null
+  return <Invitation id={id} isSeries={series !== null} isAttending={own.isAttending} note={own.note} />
 }
 
 function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
@@ -84,13 +73,14 @@ function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
       <Section title="Comments">
         <PairComments id={id} comments={comments} hasEarlier={hasEarlierComments} zone={zone} now={now} canWrite />
       </Section>
-      <Invitation {...oneOnOne} hasAnswered />
       <Section title="People" action={thanks}>
         <MeetingAttendees attendees={attendees} />
       </Section>
-      <Section title="Links">
-        <MeetingLinks meeting={meeting} />
-      </Section>
+      {(meeting.can.write || meeting.links.length > 0) && (
+        <Section title="Links">
+          <MeetingLinks meeting={meeting} />
+        </Section>
+      )}
     </>
   )
 }
@@ -134,7 +124,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
               </Link>
             </p>
           </Card>
-          <Invitation {...oneOnOne} hasAnswered={false} />
+          <OwnAnswer {...oneOnOne} />
           <Section
             title="Agenda"
             action={

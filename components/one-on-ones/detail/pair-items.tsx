@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useOptimistic, useTransition } from 'react'
 import { ItemLine } from '@/components/meetings/detail/item-line'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import { Field } from '@/components/ui/form/field'
@@ -93,11 +93,12 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),
   )
   const [, startTransition] = useTransition()
+  const press = usePress()
 
   const change = (itemId: string) => (isDone: boolean) =>
     startTransition(async () => {
       tick({ itemId, isDone })
-      await toastFaults(tickPairItemAction({ id: pairId, itemId, isDone }))
+      await press(tickPairItemAction({ id: pairId, itemId, isDone }))
     })
 
   return (
@@ -112,7 +113,7 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
               today={today}
               owners={ownersOf({ self, partner })}
               onTick={change(item.id)}
-              onRemove={() => void toastFaults(deletePairItemAction({ id: pairId, itemId: item.id }))}
+              onRemove={() => void press(deletePairItemAction({ id: pairId, itemId: item.id }))}
             />
           ))}
         </ul>

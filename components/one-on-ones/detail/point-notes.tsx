@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { LongText } from '@/components/ui/display/long-text'
@@ -22,6 +22,7 @@ interface NoteLineProps {
 
 function NoteLine({ pairId, point, note }: NoteLineProps) {
   const [isEditing, setEditing] = useState(false)
+  const press = usePress()
   const { id: noteId, text, by, isEdited, can } = note
   if (isEditing) return <EditNote pairId={pairId} point={point} note={note} onDone={() => setEditing(false)} />
   return (
@@ -32,9 +33,7 @@ function NoteLine({ pairId, point, note }: NoteLineProps) {
         {can.change && (
           <>
             <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>
-            <LinkButton onClick={() => void toastFaults(deletePointNoteAction({ id: pairId, noteId }))}>
-              Delete
-            </LinkButton>
+            <LinkButton onClick={() => void press(deletePointNoteAction({ id: pairId, noteId }))}>Delete</LinkButton>
           </>
         )}
       </p>

@@ -33,7 +33,7 @@ export function SaveAgendaDialog({ points, open, onOpenChange }: SaveAgendaDialo
       title="Save agenda as template"
       verb="Save"
     >
-      <TextField form={form} name="name" label="Name" autoComplete="off" required />
+      <TextField form={form} name="name" label="Name" hint="Only you can use it" autoComplete="off" required />
     </FormDialog>
   )
 }

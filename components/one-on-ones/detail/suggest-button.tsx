@@ -2,14 +2,15 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { addTalkingPointAction } from '@/lib/one-on-ones/actions'
 
 export function SuggestButton({ pairId, text, link }: { pairId: string; text: string; link: string }) {
   const madeIdOf = useMadeIds()
   const [pending, startTransition] = useTransition()
-  const add = () => toastFaults(addTalkingPointAction({ madeId: madeIdOf(link), id: pairId, text, link }))
+  const press = usePress()
+  const add = async () => void (await press(addTalkingPointAction({ madeId: madeIdOf(link), id: pairId, text, link })))
   return (
     <Button size="sm" pending={pending} aria-label={`Add “${text}” to the agenda`} onClick={() => startTransition(add)}>
       Add

@@ -1,6 +1,7 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
+import { RefusedChange } from '@/components/meetings/refused-change'
 import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -12,8 +13,10 @@ import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { changeOneOnOneAction, scheduleOneOnOneAction } from '@/lib/one-on-ones/actions'
+import { agendaLabel } from '@/lib/one-on-ones/rules/agenda-templates'
 import { oneOnOnePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import type { OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
+import { truncate } from '@/lib/shared/text'
 import type { OneOnOneFormProps } from './one-on-one-form-part'
 import { PartnerFields } from './partner-fields'
 
@@ -26,33 +29,38 @@ function useSend({ id, version = 1 }: OneOnOneFormProps['start']) {
       : changeOneOnOneAction({ ...values, id, version, scope })
 }
 
+const MOST_SHOWN = 200
+
 /** Colleague, time and first agenda. */
 export function OneOnOneForm({ start }: OneOnOneFormProps) {
   const send = useSend(start)
-  const { form, bind, pending } = useActionForm({
+  const { form, bind, pending, formError } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.oneOnOneFieldsSchema),
     action: send,
     defaultValues: start.values,
     done: start.id === undefined ? 'Scheduled' : 'Saved',
   })
-  const scope = useWatch({ control: form.control, name: 'scope' })
+  const [scope, agenda] = useWatch({ control: form.control, name: ['scope', 'agenda'] })
   const { id, isSeries, canMeet, agendas } = start
   const choices = [
     { value: '', label: 'No template' },
-    ...agendas.map(({ key, name }) => ({ value: key, label: name })),
+    ...agendas.map((one) => ({ value: one.key, label: agendaLabel(one) })),
   ]
+  const points = agendas.find(({ key }) => key === agenda)?.points ?? []
+  const holds = points.length > 0 ? truncate(points.join(' · '), MOST_SHOWN) : undefined
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-8">
       {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}
       <PartnerFields form={form} start={start} isWhole={isSeries && scope !== 'this'} />
       <div className="grid grid-cols-1 gap-5">
-        {id === undefined && <SelectField form={form} name="agenda" label="Agenda" options={choices} />}
+        {id === undefined && <SelectField form={form} name="agenda" label="Agenda" hint={holds} options={choices} />}
         <TextField form={form} name="title" label="Title" required autoComplete="off" />
         <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       </div>
       {canMeet && (!isSeries || scope !== 'this') && (
         <CheckboxField form={form} name="hasMeet" label="Add a Google Meet link" />
       )}
+      {formError !== undefined && id !== undefined && <RefusedChange reason={formError} href={oneOnOnePath(id)} />}
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
           {id === undefined ? 'Schedule' : 'Save'}

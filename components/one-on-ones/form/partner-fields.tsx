@@ -70,6 +70,7 @@ export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
         bookedIds={people.map((person) => person.id)}
         frequencies={frequenciesOf(id === undefined, isWhole)}
         moved={id === undefined ? undefined : { id, isWhole }}
+        attempts={form.formState.submitCount}
         people={people}
         clock={clock}
         repeatGate={repeatGate}

@@ -1,12 +1,13 @@
 'use client'
 
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Section } from '@/components/ui/layout/section'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteAgendaAction } from '@/lib/one-on-ones/actions'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 
 export function OwnAgendas({ agendas }: { agendas: readonly AgendaChoice[] }) {
+  const press = usePress()
   if (agendas.length === 0) return null
   return (
     <Section title="Your agenda templates" className="mt-10">
@@ -24,7 +25,7 @@ export function OwnAgendas({ agendas }: { agendas: readonly AgendaChoice[] }) {
               text="This can’t be undone."
               confirm="Delete"
               danger
-              onConfirm={() => toastFaults(deleteAgendaAction({ id: key }))}
+              onConfirm={async () => void (await press(deleteAgendaAction({ id: key })))}
             >
               Delete
             </ConfirmButton>

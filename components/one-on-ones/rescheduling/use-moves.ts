@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { successOf } from '@/components/ui/form/toast-outcome'
 import { rescheduleOneOnOnesAction } from '@/lib/one-on-ones/rescheduling/actions'
@@ -23,10 +24,11 @@ export interface MoveResult {
 type Move = Slot & { id: string; version: number; taken: Slot | null }
 
 /** Sends moves and keeps row results. */
-function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: readonly MoveResult[]) => void) {
+function useSending(meetings: readonly UpcomingOneOnOne[], onResults: (results: readonly MoveResult[]) => void) {
   const [results, setResults] = useState<readonly MoveResult[]>([])
   const [presses, setPresses] = useState(0)
   const [pending, startTransition] = useTransition()
+  const router = useRouter()
 
   const press = (moves: Move[]) =>
     startTransition(async () => {
@@ -34,7 +36,7 @@ function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: re
         rescheduleOneOnOnesAction({ moves: moves.map(({ taken: _taken, ...move }) => move) }),
       )
       setPresses((count) => count + 1)
-      if (!answer) return
+      if (!answer) return router.refresh()
       const nameOf = (id: string) => meetings.find((one) => one.id === id)?.partner.name ?? ''
       const takenOf = (id: string) => moves.find((one) => one.id === id)?.taken ?? null
       const rows = (answer.data?.rows ?? []).map(({ id, movedTo, why }) => {
@@ -51,7 +53,7 @@ function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: re
 export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const [ownSlots, setOwnSlots] = useState<Readonly<Record<string, Slot>>>({})
-  const sending = usePress(meetings, (results) => {
+  const sending = useSending(meetings, (results) => {
     setChosenIds(results.flatMap(({ id, movedTo }) => (movedTo === null ? [id] : [])))
     setOwnSlots({})
   })

@@ -8,7 +8,10 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
 import type { SchedulePlan } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
 import { scheduleLimits, weekdayName } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
+import type { LedPerson } from '@/lib/one-on-ones/schedules/queries/list-led-people'
 import { clockInWords } from '@/lib/shared/dates'
+import { instantOf } from '@/lib/shared/zones'
+import { localTime } from './local-time'
 import type { ScheduleFormPart } from './schedule-form-part'
 
 interface ParticipantFieldsProps extends ScheduleFormPart {
@@ -16,17 +19,29 @@ interface ParticipantFieldsProps extends ScheduleFormPart {
 }
 
 /** The landing slot, or the reason there is none. */
-function placeInWords({ slots, running, unplacedIds }: SchedulePlan, memberId: string) {
+function placeInWords({ slots, running, unplacedIds }: SchedulePlan, person: LedPerson, zone: string) {
+  const { memberId } = person
   const series = running.find((one) => one.memberId === memberId)
   if (series) return `Has a series already (${frequencyLabel(series.frequency).toLowerCase()})`
   const slot = slots.find((one) => one.memberId === memberId)
-  if (slot) return `${weekdayName(slot.day)} ${clockInWords(slot.time)}`
+  if (slot) {
+    const local = localTime(instantOf(slot.day, slot.time, zone), zone, person)
+    return `${weekdayName(slot.day)} ${clockInWords(slot.time)}${local ? ` (${local.words})` : ''}`
+  }
   return unplacedIds.includes(memberId) ? 'No free time' : ''
+}
+
+/** A series beside a one-on-one that is scheduled already may be a mistake. */
+function hintFor(plan: SchedulePlan, person: LedPerson, zone: string) {
+  const place = placeInWords(plan, person, zone)
+  const met = plan.coming.find(({ memberId }) => memberId === person.memberId)
+  const isPlaced = plan.slots.some(({ memberId }) => memberId === person.memberId)
+  return isPlaced && met ? `${place} · You meet on ${met.on}` : place
 }
 
 const most = scheduleLimits.participants
 
-export function ParticipantFields({ form, start: { teams, people }, plan }: ParticipantFieldsProps) {
+export function ParticipantFields({ form, start: { teams, people, zone }, plan }: ParticipantFieldsProps) {
   const memberIds = useWatch({ control: form.control, name: 'memberIds' })
   const error = errorOf({ form, name: 'memberIds' })
 
@@ -54,15 +69,15 @@ export function ParticipantFields({ form, start: { teams, people }, plan }: Part
       </div>
       {people.length > most && <p className="mb-3 text-sm text-subtle">At most {most} people</p>}
       <ul aria-label="People" className="grid max-h-96 grid-cols-1 gap-2 overflow-y-auto sm:grid-cols-2">
-        {people.map(({ memberId, name }) => (
-          <li key={memberId}>
+        {people.map((person) => (
+          <li key={person.memberId}>
             <Checkbox
-              label={name}
-              hint={placeInWords(plan, memberId)}
-              checked={memberIds.includes(memberId)}
-              disabled={memberIds.length >= most && !memberIds.includes(memberId)}
+              label={person.name}
+              hint={hintFor(plan, person, zone)}
+              checked={memberIds.includes(person.memberId)}
+              disabled={memberIds.length >= most && !memberIds.includes(person.memberId)}
               aria-invalid={error ? true : undefined}
-              onChange={() => toggle(memberId)}
+              onChange={() => toggle(person.memberId)}
             />
           </li>
         ))}

@@ -14,6 +14,7 @@ import type { Participant } from '@/lib/one-on-ones/schedules/queries/get-schedu
 import type { ScheduleFormStart, ScheduleScreenView } from '@/lib/one-on-ones/schedules/queries/get-schedule-form'
 import { rhythmInWords, weekdayNames } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
 import { clockInWords, formatDateTime } from '@/lib/shared/dates'
+import { localTime } from './local-time'
 import { AddButton, DeleteScheduleButton, TurnOffButton } from './schedule-acts'
 import { ScheduleForm } from './schedule-form'
 
@@ -41,10 +42,13 @@ export const NewScheduleScreen = ({ start }: { start: ScheduleFormStart }) => (
 
 function ParticipantLine({ id, person, zone }: { id: string; person: Participant; zone: string }) {
   const { memberId, name, pictureId, series, hasLeft } = person
+  const local = localTime(series?.nextAt ?? undefined, zone, person)
   const words = series
     ? [
         `${weekdayNames[series.weekday - 1] ?? ''} ${clockInWords(series.time)}`,
-        series.nextAt ? `Next ${formatDateTime(series.nextAt, zone)}` : 'Nothing scheduled',
+        series.nextAt
+          ? `Next ${formatDateTime(series.nextAt, zone)}${local ? ` (${local.words})` : ''}`
+          : 'Nothing scheduled',
       ]
     : [hasLeft ? 'Has left' : 'No series in this schedule']
   return (

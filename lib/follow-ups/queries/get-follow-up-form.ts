@@ -69,7 +69,8 @@ export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): P
         attendees.map(({ id }) => id),
       )),
       type: goal ? 'Goal' : review ? 'Review' : 'Casual',
-      title: about?.title ?? '',
+      // Everybody invited reads the title, also people who can't see the goal.
+      title: goal?.isPrivate ? 'Follow-up' : (about?.title ?? ''),
       goalIds: goal ? [goal.id] : [],
       reviewIds: review ? [review.id] : [],
       attendeeIds: attendees.map(({ id }) => id),

@@ -12,6 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf, formatDate } from '@/lib/shared/dates'
+import { getSeriesAround } from './series-around'
 
 const person = { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } as const
 
@@ -65,10 +66,11 @@ async function listFeedbackBeside(actor: Actor, id: string): Promise<FeedbackBes
 /** Throws not-found for people who aren't invited. */
 export async function getFollowUp(actor: Actor, id: string) {
   const meeting = await getMeeting(actor, 'FOLLOW_UP', id)
-  const [row, goals, feedback] = await Promise.all([
+  const [row, goals, feedback, around] = await Promise.all([
     db.followUp.findUnique({ relationLoadStrategy: 'join', where: { id }, select: selected }),
     listGoalsBeside(actor, id),
     listFeedbackBeside(actor, id),
+    meeting.series ? getSeriesAround(actor, meeting) : { earlier: null, next: null, openSteps: [] },
   ])
   if (!row) throw noSuchFollowUp()
   const { comments: read, items, ...followUp } = row
@@ -76,6 +78,7 @@ export async function getFollowUp(actor: Actor, id: string) {
   return {
     ...meeting,
     ...followUp,
+    ...around,
     goals,
     feedback,
     comments: comments.map(({ member, editedAt, ...comment }) => ({

@@ -23,6 +23,7 @@ type Listed = {
   endsAt: Date
   isCompleted: boolean
   isCanceled: boolean
+  hasDeclined: boolean
   isSeries: boolean
   isClashing: boolean
   openItems: number
@@ -30,7 +31,7 @@ type Listed = {
   peopleCount: number
 }
 
-export type FollowUpRow = Omit<Listed, 'isCompleted' | 'isCanceled'> & { badge: MeetingBadge }
+export type FollowUpRow = Omit<Listed, 'isCompleted' | 'isCanceled' | 'hasDeclined'> & { badge: MeetingBadge }
 
 /** Follow-ups `m` the actor attends, through their place `own`. */
 const invitedTo = ({ memberId, workspaceId }: Actor) => Prisma.sql`
@@ -40,7 +41,7 @@ const invitedTo = ({ memberId, workspaceId }: Actor) => Prisma.sql`
 
 const listedColumns = (actor: Actor) => Prisma.sql`
   m.id, m.title, f.type, m."startsAt", m."endsAt", m."completedAt" IS NOT NULL AS "isCompleted",
-  m."canceledAt" IS NOT NULL AS "isCanceled", m."seriesId" IS NOT NULL AS "isSeries",
+  m."canceledAt" IS NOT NULL AS "isCanceled", own."isAttending" IS FALSE AS "hasDeclined", m."seriesId" IS NOT NULL AS "isSeries",
   (m."organizerId" = ${actor.memberId}::uuid AND NOT own."isBooked" AND m."canceledAt" IS NULL) AS "isClashing",
   (SELECT count(*)::int FROM "FollowUpItem" i
     WHERE i."followUpId" = m.id AND i."doneAt" IS NULL AND m."canceledAt" IS NULL) AS "openItems",
@@ -49,10 +50,12 @@ const listedColumns = (actor: Actor) => Prisma.sql`
         WHERE a."meetingId" = m.id ORDER BY p."findName", p.id LIMIT ${FACES}) AS people,
   (SELECT count(*)::int FROM "MeetingAttendee" a WHERE a."meetingId" = m.id) AS "peopleCount"`
 
-const rowOf = ({ isCompleted, isCanceled, ...row }: Listed): FollowUpRow => ({
-  ...row,
-  badge: meetingBadge({ ...row, isCompleted, isCanceled }, now()),
-})
+const declined: MeetingBadge = { label: 'Declined', tone: 'danger' }
+
+function rowOf({ isCompleted, isCanceled, hasDeclined, ...row }: Listed): FollowUpRow {
+  const badge = meetingBadge({ ...row, isCompleted, isCanceled }, now())
+  return { ...row, badge: hasDeclined && badge.label === 'Pending' ? declined : badge }
+}
 
 const isUpcoming = (m: Prisma.Sql, place: Prisma.Sql, at: Date) =>
   Prisma.sql`${m}."endsAt" >= ${at} AND ${place}."startsAt" > ${earliestStart(at)} AND ${m}."completedAt" IS NULL AND ${m}."canceledAt" IS NULL`

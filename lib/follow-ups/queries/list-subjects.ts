@@ -13,7 +13,7 @@ const isReadable = (actor: Actor) => Prisma.sql`r.status IN ('RELEASED', 'ACKNOW
 export const readableReviews = (actor: Actor) =>
   Prisma.sql`r."workspaceId" = ${actor.workspaceId}::uuid AND ${readsNow(actor)}`
 
-export type SubjectGoal = { id: string; title: string; frequency: GoalFrequency }
+export type SubjectGoal = { id: string; title: string; frequency: GoalFrequency; isPrivate: boolean }
 
 export type SubjectReview = { id: string; title: string }
 
@@ -24,14 +24,14 @@ const isOpen = Prisma.sql`g."archivedAt" IS NULL AND g.status NOT IN ('Completed
 /** Goals to choose from: selected, then the actor's, then the newest. */
 const subjectGoals = (actor: Actor, chosenIds: readonly string[]) => Prisma.sql`
   WITH found AS (
-    (SELECT g.id, g.title, g.frequency, g."changedAt", 1 AS rank FROM "Goal" g
+    (SELECT g.id, g.title, g.frequency, g.visibility, g."changedAt", 1 AS rank FROM "Goal" g
      WHERE ${visibleGoals(actor)} AND g.id = ANY (${chosenIds}::uuid[]))
-    UNION ALL (SELECT g.id, g.title, g.frequency, g."changedAt", 2 FROM "Goal" g
+    UNION ALL (SELECT g.id, g.title, g.frequency, g.visibility, g."changedAt", 2 FROM "Goal" g
      WHERE ${visibleGoals(actor)} AND ${isOpen} AND ${isOfPerson(actor.memberId)} ORDER BY g."changedAt" DESC, g.id DESC LIMIT ${SHOWN})
-    UNION ALL (SELECT g.id, g.title, g.frequency, g."changedAt", 3 FROM "Goal" g
+    UNION ALL (SELECT g.id, g.title, g.frequency, g.visibility, g."changedAt", 3 FROM "Goal" g
      WHERE ${visibleGoals(actor)} AND ${isOpen} ORDER BY g."changedAt" DESC, g.id DESC LIMIT ${SHOWN}))
-  SELECT id, title, frequency FROM found
-  GROUP BY id, title, frequency, "changedAt" ORDER BY min(rank), "changedAt" DESC, id LIMIT ${SHOWN}`
+  SELECT id, title, frequency, visibility = 'PRIVATE' AS "isPrivate" FROM found
+  GROUP BY id, title, frequency, visibility, "changedAt" ORDER BY min(rank), "changedAt" DESC, id LIMIT ${SHOWN}`
 
 /** Reviews to choose from: selected, then the newest sent and released. */
 const subjectReviews = (actor: Actor, chosenIds: readonly string[]) => Prisma.sql`

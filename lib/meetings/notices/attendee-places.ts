@@ -1,15 +1,16 @@
 import 'server-only'
+import type { MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import type { Tx } from '@/lib/platform/tx'
 import { groupBy } from '@/lib/shared/group-by'
 
-export type AttendeePlace = { meetingId: string; memberId: string }
+export type AttendeePlace = MeetingSpan & { meetingId: string; memberId: string }
 
 /** Active attendees of these meetings, earliest meeting first. */
 export const listAttendeePlaces = (tx: Tx, meetingIds: readonly string[]): Promise<AttendeePlace[]> =>
   tx.meetingAttendee.findMany({
     where: { meetingId: { in: [...meetingIds] }, member: { status: 'ACTIVE' } },
     orderBy: [{ startsAt: 'asc' }, { meetingId: 'asc' }],
-    select: { meetingId: true, memberId: true },
+    select: { meetingId: true, memberId: true, startsAt: true, endsAt: true },
   })
 
 /** A person's own meetings; `id` is the one their notification is about. */

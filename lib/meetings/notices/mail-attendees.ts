@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
 import { calendarUid, inCalendar, isMailedByGoogle, ofPair, titleFor } from '@/lib/meetings/rules/calendar-entry'
+import type { MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import { calendarFile, type CalendarEntry } from '@/lib/platform/documents/calendar-file'
@@ -17,13 +18,17 @@ import type { Told } from './attendee-places'
 export type MailSender = Pick<Actor, 'memberId' | 'firstName' | 'lastName' | 'workspaceId' | 'workspaceName'>
 
 export type Planned = {
-  act: 'invited' | 'added' | 'changed' | 'canceled' | 'removed'
+  act: 'invited' | 'added' | 'changed' | 'dropped' | 'canceled' | 'ended' | 'removed'
   key: string
   told: readonly Told[]
   /** As its readers knew it; the current one otherwise. */
   title?: string
-  /** The start before it moved. */
-  movedFrom?: Date | null
+  /** The times of its readers' meetings before; the current ones otherwise. */
+  spans?: ReadonlyMap<string, MeetingSpan>
+  /** The meeting that moved, and its start before. */
+  movedFrom?: { id: string; startsAt: Date } | null
+  /** The meeting to open, for readers of others. */
+  opens?: string
 }
 
 const user = { select: { email: true, firstName: true, lastName: true, timeZone: true } } as const
@@ -46,8 +51,10 @@ const listPlanned = (tx: Tx, told: readonly Told[]) =>
 
 type Listed = Awaited<ReturnType<typeof listPlanned>>[number]
 
-const plannedById = async (tx: Tx, { told, title }: Planned) =>
-  new Map((await listPlanned(tx, told)).map((one) => [one.id, { ...one, title: title ?? one.title }]))
+const plannedById = async (tx: Tx, { told, title, spans }: Planned) =>
+  new Map(
+    (await listPlanned(tx, told)).map((one) => [one.id, { ...one, title: title ?? one.title, ...spans?.get(one.id) }]),
+  )
 
 type User = { email: string; firstName: string; lastName: string; timeZone: string }
 
@@ -80,6 +87,10 @@ function fileFor(listed: readonly Listed[], { memberId, ...parties }: Reader, is
   return entries.length === 0 ? {} : { calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entries) }
 }
 
+/** People who were removed can't open it. */
+const pathFor = (kind: MeetingKind, { act, opens }: Planned, { id }: Told) =>
+  act === 'removed' ? meetingKinds[kind].path : meetingPath({ kind, id: opens ?? id })
+
 /** Mails each person about their own meetings, with a calendar file unless Google does that. */
 export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKind, said: Planned) {
   const { act, key, told, movedFrom } = said
@@ -91,12 +102,12 @@ export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKin
     select: { id: true, user },
   })
   const users = new Map(people.map((person) => [person.id, person.user]))
-  const isOver = act === 'canceled' || act === 'removed'
+  const isOver = act !== 'invited' && act !== 'added' && act !== 'changed'
   const mails = told.flatMap((one) => {
     const meeting = meetings.get(one.id)
     const person = users.get(one.memberId)
     if (!meeting || !person) return []
-    const link = addressIn(workspaceId, act === 'removed' ? meetingKinds[kind].path : meetingPath({ kind, id: one.id }))
+    const link = addressIn(workspaceId, pathFor(kind, said, one))
     const own = one.ids.flatMap((id) => meetings.get(id) ?? [])
     const file = fileFor(own, { memberId: one.memberId, attendee: partyOf(person), url: link }, isOver)
     // Added dates are mailed for calendars alone, and Google has them by the rule of the series.
@@ -112,7 +123,7 @@ export async function mailAttendees(tx: Tx, sender: MailSender, kind: MeetingKin
         meetingTitle: meeting.title,
         act,
         when: whenFor(meeting, person.timeZone, one, isOver),
-        ...(movedFrom && { before: formatDateTime(movedFrom, person.timeZone) }),
+        ...(movedFrom?.id === one.id && { before: formatDateTime(movedFrom.startsAt, person.timeZone) }),
         link,
         workspaceName,
       },

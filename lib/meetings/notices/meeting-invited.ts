@@ -6,8 +6,10 @@ import { fullName } from '@/lib/members/rules'
 import { tell, untellEach } from '@/lib/notifications/tell'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
+import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import { listAttendeePlaces, toldOf, type AttendeePlace, type Told } from './attendee-places'
 import { mailAttendees } from './mail-attendees'
+import { reminderSettled } from './meeting-reminded'
 import { tellAttendees } from './tell-attendees'
 
 type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: string }
@@ -26,6 +28,29 @@ const lineOf = ({ memberId: createdById }: Actor, { kind }: Meeting, key: string
   createdById,
 })
 
+/** Each person's meeting, by their clock. */
+async function listStarts(tx: Tx, told: readonly Told[]) {
+  const memberIds = told.map(({ memberId }) => memberId)
+  const rows = await tx.meetingAttendee.findMany({
+    where: { memberId: { in: memberIds }, meetingId: { in: [...new Set(told.map(({ id }) => id))] } },
+    select: {
+      memberId: true,
+      meetingId: true,
+      startsAt: true,
+      member: { select: { user: { select: { timeZone: true } } } },
+    },
+  })
+  return new Map(rows.map(({ memberId, meetingId, ...row }) => [`${memberId} ${meetingId}`, row]))
+}
+
+type Start = { startsAt: Date; member: { user: { timeZone: string } } }
+
+/** The day tells meetings of one title apart; of one that moved, when it takes place now. */
+function whenFor({ startsAt, member }: Start, isMoved: boolean) {
+  const zone = member.user.timeZone
+  return isMoved ? ` to ${formatDateTime(startsAt, zone)}` : ` on ${formatDate(startsAt, 'MMM DD, YYYY', zone)}`
+}
+
 const placesOfOthers = (places: readonly AttendeePlace[], { memberId }: Actor) =>
   places.filter((place) => place.memberId !== memberId)
 
@@ -39,8 +64,20 @@ async function tellOthers(
   const { id, kind } = meeting
   const { act, isSeries, key, places, movedFrom = null } = said
   const told = toldOf(placesOfOthers(places, actor), { id, isSeries })
-  const messageFor = (one: Told) => `${fullName(actor)} ${verbs[act]} ${meetingInWords(meeting, one.isSeries)}`
-  await tellAttendees(tx, actor, kind, { act, key, told, movedFrom, messageFor })
+  const starts = await listStarts(tx, told)
+  const messageFor = ({ memberId, id: meetingId, isSeries: isWhole }: Told) => {
+    const start = isWhole ? undefined : starts.get(`${memberId} ${meetingId}`)
+    const isMoved = start !== undefined && act === 'changed' && movedFrom !== null
+    const when = start ? whenFor(start, isMoved) : ''
+    return `${fullName(actor)} ${isMoved ? 'moved' : verbs[act]} ${meetingInWords(meeting, isWhole)}${when}`
+  }
+  await tellAttendees(tx, actor, kind, {
+    act,
+    key,
+    told,
+    movedFrom: movedFrom && { id, startsAt: movedFrom },
+    messageFor,
+  })
 }
 
 const recordOwn = (tx: Tx, actor: Actor, meeting: Meeting, { act, isSeries, key }: Telling) =>
@@ -64,16 +101,26 @@ async function announce(tx: Tx, actor: Actor, meeting: Meeting, { ids, ...said }
 export const meetingInvited = (tx: Tx, actor: Actor, meeting: Meeting, extent: Extent) =>
   announce(tx, actor, meeting, { act: 'invited', key: `meeting.invited:${meeting.id}`, ...extent })
 
+/** What reminded people of this meeting at its former time is read. */
+const settleIn = (tx: Tx, meeting: Meeting, places: readonly AttendeePlace[]) =>
+  reminderSettled(
+    tx,
+    meeting,
+    places.filter(({ meetingId }) => meetingId === meeting.id).map(({ memberId }) => memberId),
+  )
+
 /** `meeting.canceled`: everyone in the canceled meetings. */
-export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, extent: Extent) =>
-  announce(tx, actor, meeting, { act: 'canceled', key: `meeting.canceled:${meeting.id}`, ...extent })
+export async function meetingCanceledBy(tx: Tx, actor: Actor, meeting: Meeting, extent: Extent) {
+  await announce(tx, actor, meeting, { act: 'canceled', key: `meeting.canceled:${meeting.id}`, ...extent })
+  await settleIn(tx, meeting, await listAttendeePlaces(tx, [meeting.id]))
+}
 
 type Changed = Meeting & { version: number }
 
 /** `meeting.dropped`: a mail that cancels calendar entries a changed series no longer has. */
 function meetingsDropped(tx: Tx, actor: Actor, { id, kind, version }: Changed, places: readonly AttendeePlace[]) {
   const told = toldOf(placesOfOthers(places, actor), { id, isSeries: false })
-  return mailAttendees(tx, actor, kind, { act: 'canceled', key: `meeting.dropped:${id}:${version}`, told })
+  return mailAttendees(tx, actor, kind, { act: 'dropped', key: `meeting.dropped:${id}:${version}`, told, opens: id })
 }
 
 type Removed = { places: readonly AttendeePlace[]; isSeries: boolean }
@@ -92,13 +139,14 @@ async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { plac
   const message = `${fullName(actor)} removed you from “${title}”`
   await forgetIn(tx, meeting, places)
   const told = toldOf(places, { id, isSeries })
+  const spans = new Map(places.map(({ meetingId, startsAt, endsAt }) => [meetingId, { startsAt, endsAt }]))
   const line = { ...lineOf(actor, meeting, key), message, link: meetingKinds[kind].path }
   await tell(
     tx,
     workspaceId,
     told.map((one) => ({ ...line, memberId: one.memberId, objectId: one.id })),
   )
-  await mailAttendees(tx, actor, kind, { act: 'removed', key, told, title })
+  await mailAttendees(tx, actor, kind, { act: 'removed', key, told, title, spans })
 }
 
 type Change = Extent & {
@@ -124,6 +172,7 @@ export async function meetingChanged(tx: Tx, actor: Actor, meeting: Changed, cha
   const [wasThere, isThere] = [isAmong(before), isAmong(after)]
   const isSame = !isMoved && !isReworded && after.every(wasThere) && before.every(isThere)
   if (isSame) return
+  if (movedFrom !== null) await settleIn(tx, meeting, before)
   const event = `${meeting.id}:${meeting.version}`
   const changed = { act: 'changed', isSeries, key: `meeting.changed:${event}`, movedFrom } as const
   const invited = { act: 'invited', isSeries, key: `meeting.invited:${event}` } as const

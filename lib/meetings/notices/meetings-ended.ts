@@ -20,6 +20,6 @@ export async function meetingsEnded(tx: Tx, leaver: MailSender, meetings: readon
     const others = own.length > 1 ? ` and ${own.length - 1} more are` : ' is'
     return `${fullName(leaver)} left, so ${meetingInWords(byId.get(id) ?? first)}${others} canceled`
   }
-  const said = { act: 'canceled', key: `meeting.canceled:${first.id}`, told } as const
+  const said = { act: 'ended', key: `meeting.canceled:${first.id}`, told } as const
   await tellAttendees(tx, leaver, first.kind, { ...said, messageFor })
 }

@@ -33,13 +33,22 @@ const selected = {
   startsAt: true,
   endsAt: true,
   timeZone: true,
+  occursOn: true,
   completedAt: true,
   canceledAt: true,
   version: true,
   isWithoutAi: true,
   summary: { select: summaryColumns },
   series: {
-    select: { frequency: true, monthlyOn: true, startTime: true, durationMinutes: true, lastOn: true },
+    select: {
+      frequency: true,
+      monthlyOn: true,
+      startTime: true,
+      durationMinutes: true,
+      lastOn: true,
+      endedAt: true,
+      firstOn: true,
+    },
   },
   attendees: {
     orderBy: { member: { findName: 'asc' } },
@@ -122,20 +131,28 @@ const calendarOf = ({ calendar }: Row, isOwn: boolean) =>
     isRefused: isOwn && calendar.event.integration !== null && calendar.event.refusedAt !== null,
   }
 
+/** Of a series; `isEarlier`: the meeting took place before it got its rhythm. */
+const seriesOf = ({ series, occursOn }: Row) =>
+  series && {
+    ...series,
+    lastOn: series.lastOn && dayOf(series.lastOn),
+    isEarlier: occursOn !== null && occursOn < series.firstOn,
+  }
+
 export type MeetingCalendar = NonNullable<ReturnType<typeof calendarOf>>
 
 /** Throws not-found for anyone but its attendees. */
 export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
   const row = await findRow(actor, kind, id)
   if (!row) throw noSuchMeeting()
-  const { attendees, links, series, organizerId, completedAt, canceledAt, ...meeting } = row
+  const { attendees, links, organizerId, completedAt, canceledAt, ...meeting } = row
   const isState = { isCompleted: completedAt !== null, isCanceled: canceledAt !== null }
   return {
     ...meeting,
     ...isState,
     badge: meetingBadge({ ...meeting, ...isState }, now()),
     hasBegun: meeting.startsAt <= now(),
-    series: series && { ...series, lastOn: series.lastOn && dayOf(series.lastOn) },
+    series: seriesOf(row),
     isClashing: canceledAt === null && isClashingFor(actor, row),
     attendees: attendees.map((place): Attendee => attendeeOf(organizerId, place)),
     links: links.map(({ memberId, ...link }) => ({

@@ -56,6 +56,9 @@ export type MeetingSpan = { startsAt: Date; endsAt: Date }
 export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
+export const isSameSpan = (one: MeetingSpan, other: MeetingSpan) =>
+  one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime()
+
 export const busyBut = (busy: readonly Busy[], leftOut: readonly MeetingSpan[]): Busy[] =>
   leftOut.reduce<Busy[]>(
     (rest, out) =>

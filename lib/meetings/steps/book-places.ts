@@ -39,6 +39,22 @@ export async function bookPlaces(
   return ids.filter((id) => (counts.get(id) ?? 0) < bookedIds.length)
 }
 
+/** Keeps attendees and answers, adds and removes the rest. */
+export async function replacePlaces(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+  places: readonly MeetingPlace[],
+) {
+  const memberIds = places.map(({ memberId }) => memberId)
+  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: [...ids] }, memberId: { notIn: memberIds } } })
+  const there = await tx.meeting.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, startsAt: true, endsAt: true },
+  })
+  await bookPlaces(tx, workspaceId, there, places)
+}
+
 /**
  * Throws a conflict if somebody this meeting books is invited to another one then and hasn't declined. A series that
  * moves with it is no other one.

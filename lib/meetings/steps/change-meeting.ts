@@ -3,19 +3,20 @@ import type { Actor } from '@/lib/access/actor'
 import { listAttendeePlaces, type AttendeePlace } from '@/lib/meetings/notices/attendee-places'
 import { slotTaken } from '@/lib/meetings/refusals'
 import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
-import { spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
+import { isSameSpan, spanOf } from '@/lib/meetings/rules/meeting-times'
 import type { Timing } from '@/lib/meetings/schema'
 import type { Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { dayOf } from '@/lib/shared/dates'
 import { chosenSpan } from './book-meeting'
 import { bookFreed, listBooked } from './book-freed'
-import { bookPlaces, ensureFree, type MeetingPlace } from './book-places'
+import { bookPlaces, ensureFree, replacePlaces, type MeetingPlace } from './book-places'
 import { setMeetLink, touchCalendar } from './calendar-events'
+import { changeLastDay } from './change-last-day'
 import { changeSeriesEvent } from './change-series-event'
 import type { LockedMeeting } from './lock-meeting'
-import { listPending } from './list-pending'
-import type { Occurrences } from './make-occurrences'
+import { listPending, type PendingMeeting } from './list-pending'
+import { makeOccurrences, type Occurrences } from './make-occurrences'
 import { notingMoves } from './noting-moves'
 import { retimeSeries } from './retime-series'
 
@@ -46,22 +47,8 @@ export type ChangedMeetings = {
   /** Places before the change. */
   before: AttendeePlace[]
   titleBefore: string
-  /** The start of a single meeting that moved; null for a series. */
+  /** The start of the edited meeting before it moved. */
   movedFrom: Date | null
-}
-
-const isAt = (one: MeetingSpan, other: MeetingSpan) =>
-  one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime()
-
-/** Keeps attendees and answers, adds and removes the rest. */
-async function replacePlaces(tx: Tx, workspaceId: string, ids: readonly string[], places: readonly MeetingPlace[]) {
-  const memberIds = places.map(({ memberId }) => memberId)
-  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: [...ids] }, memberId: { notIn: memberIds } } })
-  const there = await tx.meeting.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, startsAt: true, endsAt: true },
-  })
-  await bookPlaces(tx, workspaceId, there, places)
 }
 
 const isRetold = ({ title, description }: LockedMeeting, change: MeetingChange) =>
@@ -74,7 +61,7 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
   const { title, description, timing, places, hasMeet } = change
   const before = await listAttendeePlaces(tx, [id])
   const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
-  const isMoved = !span || !isAt(span, meeting)
+  const isMoved = !span || !isSameSpan(span, meeting)
   const moved = isMoved ? { ...chosenSpan(timing, actor.timeZone), timeZone: actor.timeZone } : {}
   const freed = isMoved ? await listBooked(tx, [id]) : []
   if (isMoved) await tx.meetingAttendee.deleteMany({ where: { meetingId: id } })
@@ -106,16 +93,36 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
   }
 }
 
-/** Whether days and time are the series' own. */
-function isSameTiming(actor: Actor, meeting: LockedMeeting, series: MeetingSeries, timing: Timing) {
+/** Whether rhythm and time are as before. */
+function isSameRhythm(actor: Actor, meeting: LockedMeeting, series: MeetingSeries, timing: Timing) {
   const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
   return (
     span !== undefined &&
-    isAt(span, meeting) &&
+    isSameSpan(span, meeting) &&
     series.frequency === timing.frequency &&
-    series.monthlyOn === timing.monthlyOn &&
-    (series.lastOn && dayOf(series.lastOn)) === timing.lastOn
+    series.monthlyOn === timing.monthlyOn
   )
+}
+
+type Kept = { series: MeetingSeries; pending: readonly PendingMeeting[] }
+
+/** Changes people, words or the last day of a series whose meetings stay at their times. */
+async function keepTimes(tx: Tx, actor: Actor, meeting: LockedMeeting, change: MeetingChange, kept: Kept) {
+  const { timing, places, scope } = change
+  const { series, pending } = kept
+  const isMoved = (series.lastOn && dayOf(series.lastOn)) !== timing.lastOn
+  const { changed, ids, canceledIds } = isMoved
+    ? await changeLastDay(tx, actor, { ...kept, lastOn: timing.lastOn })
+    : { changed: series, ids: pending.map(({ id }) => id), canceledIds: [] }
+  await replacePlaces(tx, meeting.workspaceId, ids, places)
+  await changeSeriesEvent(tx, changed, scope === 'following' ? meeting.occursOn : null)
+  const made = isMoved ? await makeOccurrences(tx, series.id) : null
+  return { ids, canceledIds, isMoved, made, movedFrom: null }
+}
+
+function startBefore({ timeZone }: Actor, { startsAt }: LockedMeeting, { day, time, durationMinutes }: Timing) {
+  const span = spanOf(day, time, durationMinutes, timeZone)
+  return span?.startsAt.getTime() === startsAt.getTime() ? null : startsAt
 }
 
 async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, seriesId: string, change: MeetingChange) {
@@ -127,29 +134,11 @@ async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, series
   const data = { title, description, ...raised }
   await tx.meeting.updateMany({ where: { id: { in: ids } }, data })
   const isReworded = (await setMeetLink(tx, meeting.id, hasMeet)) || isRetold(meeting, change)
-  if (!isSameTiming(actor, meeting, series, timing))
-    return {
-      isMoved: true,
-      isReworded,
-      isSeries: true,
-      before,
-      titleBefore: meeting.title,
-      movedFrom: null,
-      ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })),
-    }
-  await replacePlaces(tx, meeting.workspaceId, ids, places)
-  await changeSeriesEvent(tx, series, scope === 'following' ? meeting.occursOn : null)
-  return {
-    ids,
-    isMoved: false,
-    isReworded,
-    canceledIds: [],
-    made: null,
-    isSeries: true,
-    before,
-    titleBefore: meeting.title,
-    movedFrom: null,
-  }
+  const said = { isReworded, isSeries: true, before, titleBefore: meeting.title }
+  if (isSameRhythm(actor, meeting, series, timing))
+    return { ...said, ...(await keepTimes(tx, actor, meeting, change, { series, pending })) }
+  const retimed = await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })
+  return { ...said, isMoved: true, movedFrom: startBefore(actor, meeting, timing), ...retimed }
 }
 
 /** Changes a meeting or its series per scope; a new time resets answers. Throws a conflict for a double booking. */

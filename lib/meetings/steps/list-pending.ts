@@ -20,7 +20,7 @@ export const listPending = (
       ...(scope === 'following' && occursOn !== null && { occursOn: { gte: dateOf(occursOn) } }),
     },
     orderBy: { occursOn: 'asc' },
-    select: { id: true, startsAt: true, occursOn: true },
+    select: { id: true, startsAt: true, endsAt: true, occursOn: true },
   })
 
 export type PendingMeeting = Awaited<ReturnType<typeof listPending>>[number]

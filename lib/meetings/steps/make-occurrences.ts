@@ -28,10 +28,11 @@ async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
 }
 
+/** The latest planned meeting as its series has it: changes leave canceled ones as they were. */
 const findCopied = (tx: Tx, seriesId: string) =>
   tx.meeting.findFirst({
     where: { seriesId },
-    orderBy: [{ isException: 'asc' }, { occursOn: 'desc' }],
+    orderBy: [{ canceledAt: { sort: 'asc', nulls: 'first' } }, { isException: 'asc' }, { occursOn: 'desc' }],
     select: {
       id: true,
       title: true,

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { ensureFeature } from '@/lib/billing/gates'
 import { outsideWeek, slotTaken } from '@/lib/meetings/refusals'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
-import { spanOf } from '@/lib/meetings/rules/meeting-times'
+import { isSameSpan, spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import { daysOfSeries, MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
 import type { Timing } from '@/lib/meetings/schema'
 import { now } from '@/lib/platform/clock'
@@ -13,7 +13,7 @@ import { addDays, dateOf, dayIn, dayOf, daysBetween, type Day } from '@/lib/shar
 import { randomId } from '@/lib/shared/randomness'
 import { chosenSpan, seriesRow } from './book-meeting'
 import { bookFreed, listBooked } from './book-freed'
-import { bookPlaces, ensureFree, type MeetingPlace } from './book-places'
+import { bookPlaces, ensureFree, replacePlaces, type MeetingPlace } from './book-places'
 import { moveSeriesEvent } from './calendar-events'
 import { markCanceled } from './cancel-meetings'
 import type { PendingMeeting } from './list-pending'
@@ -39,13 +39,34 @@ function ruleStart({ startsAt }: { startsAt: Date }, on: Day | null, series: Mee
   return span ? span.startsAt : startsAt
 }
 
+type Clock = { timing: Timing; timeZone: string; before: Date }
+
+/**
+ * The chosen timing, and where the edited meeting was. An untouched time is the series' own, as the meeting may have been
+ * moved alone, or be seen in another zone.
+ */
+function clockFor({ timeZone }: Actor, { series, meeting, timing, isFromCalendar = false }: Retimed): Clock {
+  const own = ruleStart(meeting, meeting.occursOn, series)
+  if (isFromCalendar) return { timing, timeZone, before: own }
+  const span = spanOf(timing.day, timing.time, timing.durationMinutes, timeZone)
+  if (!span || !isSameSpan(span, meeting)) return { timing, timeZone, before: meeting.startsAt }
+  const { startTime: time, durationMinutes, timeZone: ownZone } = series
+  return { timing: { ...timing, day: dayIn(own, ownZone), time, durationMinutes }, timeZone: ownZone, before: own }
+}
+
 /** The first day of the changed series, shifted by as much as the edited meeting. */
-function firstDay({ series, meeting, pending, timing, isFromCalendar = false }: Retimed, zone: string): Day {
+function firstDay({ series, pending }: Retimed, { timing, timeZone, before }: Clock): Day {
   const [first] = pending
   if (first === undefined) return timing.day
-  const before = isFromCalendar ? ruleStart(meeting, meeting.occursOn, series) : meeting.startsAt
-  const moved = daysBetween(dayIn(before, zone), timing.day)
-  return addDays(dayIn(ruleStart(first, first.occursOn && dayOf(first.occursOn), series), zone), moved)
+  const moved = daysBetween(dayIn(before, timeZone), timing.day)
+  return addDays(dayIn(ruleStart(first, first.occursOn && dayOf(first.occursOn), series), timeZone), moved)
+}
+
+/** The day its days are counted from: the same while it keeps them, so that the 31st returns after a shorter month. */
+function countedFrom(series: MeetingSeries, { frequency, monthlyOn }: Timing, day: Day): Day {
+  const own = { ...seriesDaysOf(series), lastOn: null }
+  const isKept = own.frequency === frequency && own.monthlyOn === monthlyOn
+  return isKept && daysOfSeries(own, day, day).length > 0 ? own.firstOn : day
 }
 
 /** Detaches meetings, including canceled ones, from the series. Returns the days still taken. */
@@ -59,13 +80,15 @@ async function detach(tx: Tx, seriesId: string, pending: readonly PendingMeeting
   return new Set(others.flatMap(({ occursOn }) => (occursOn ? [dayOf(occursOn)] : [])))
 }
 
-/** Puts meetings back into the series on their new days. */
+type Kept = { id: string; day: Day; before: MeetingSpan }
+
+/** Puts meetings back into the series on their new days; those that move give their places back. */
 async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZone }: MeetingSeries, kept: Kept[]) {
-  const held = kept.flatMap(({ id, day }) => {
+  const held = kept.flatMap(({ id, day, before }) => {
     const span = spanOf(day, startTime, durationMinutes, timeZone)
-    return span ? [{ id, day, ...span }] : []
+    return span ? [{ id, day, ...span, isMoved: !isSameSpan(span, before) }] : []
   })
-  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: idsOf(held) } } })
+  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: idsOf(held.filter(({ isMoved }) => isMoved)) } } })
   await tx.$executeRaw`
     UPDATE "Meeting" m SET "seriesId" = ${seriesId}::uuid, "occursOn" = n.day, "startsAt" = n."startsAt",
       "endsAt" = n."endsAt", "timeZone" = ${timeZone}, "isException" = false
@@ -76,37 +99,48 @@ async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZ
   return held
 }
 
-type Kept = { id: string; day: Day }
+type Held = Awaited<ReturnType<typeof placeOn>>[number]
+
+/** Meetings that stay keep their answers. Throws where the first one moves to a time that is taken. */
+async function placePeople(tx: Tx, { id, workspaceId }: MeetingSeries, held: Held[], places: readonly MeetingPlace[]) {
+  const moved = held.filter(({ isMoved }) => isMoved)
+  await replacePlaces(tx, workspaceId, idsOf(held.filter(({ isMoved }) => !isMoved)), places)
+  const clashes = await bookPlaces(tx, workspaceId, moved, places)
+  const [first] = held
+  if (!first?.isMoved) return
+  if (clashes.includes(first.id)) throw slotTaken()
+  await ensureFree(tx, first, places, id)
+}
 
 /**
  * Changes days or time of a series: upcoming meetings take the new days in order, extra ones are canceled, missing ones
  * created unless the series has ended.
  */
 export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
-  const { series, meeting, pending, timing, places, isFromCalendar = false } = retimed
-  const { timeZone } = actor
+  const { series, pending, places, isFromCalendar = false } = retimed
+  const clock = clockFor(actor, retimed)
+  const { timing, timeZone } = clock
   await ensureFeature(tx, actor, meetingKinds[series.kind].repeating, 'frequency')
-  const day = firstDay(retimed, timeZone)
+  const day = firstDay(retimed, clock)
   chosenSpan({ ...timing, day }, timeZone)
   const row = seriesRow({ ...timing, day }, timeZone)
   if (row === null) throw outsideWeek()
   const taken = await detach(tx, series.id, pending)
   const calendarUid = isFromCalendar || taken.size === 0 ? series.calendarUid : randomId()
-  const data = { ...row, calendarUid, sequence: { increment: 1 } }
+  const firstOn = dateOf(countedFrom(series, timing, day))
+  const data = { ...row, firstOn, calendarUid, sequence: { increment: 1 } }
   const changed = await tx.meetingSeries.update({ where: { id: series.id }, data })
   const ahead = addDays(dayIn(now(), timeZone), MADE_AHEAD_DAYS)
   const days = daysOfSeries(seriesDaysOf(changed), day, day > ahead ? day : ahead).filter((one) => !taken.has(one))
-  const kept = pending.slice(0, days.length).flatMap(({ id }, index) => {
+  const kept = pending.slice(0, days.length).flatMap(({ id, ...before }, index) => {
     const on = days[index]
-    return on === undefined ? [] : [{ id, day: on }]
+    return on === undefined ? [] : [{ id, day: on, before }]
   })
   const freed = await listBooked(tx, idsOf(pending))
   const canceledIds = idsOf(pending.slice(kept.length))
   await markCanceled(tx, canceledIds)
   const held = await placeOn(tx, changed, kept)
-  const clashes = await bookPlaces(tx, meeting.workspaceId, held, places)
-  if (held[0] && clashes.includes(held[0].id)) throw slotTaken()
-  if (held[0]) await ensureFree(tx, held[0], places, series.id)
+  await placePeople(tx, changed, held, places)
   const ids = idsOf(held)
   await moveSeriesEvent(tx, { series: changed, beforeUid: series.calendarUid, firstOn: day, ids })
   const last = kept.at(-1)?.day ?? day

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { isBookedBefore } from '@/lib/meetings/steps/book-meeting'
 import type { ScheduleOneOnOneInput } from '@/lib/one-on-ones/schema'
-import { addPoints, pointsOfAgenda } from '@/lib/one-on-ones/steps/add-points'
+import { addAgendaPoints, pointsOfAgenda } from '@/lib/one-on-ones/steps/add-points'
 import { bookOneOnOne } from '@/lib/one-on-ones/steps/book-one-on-one'
 import { transaction } from '@/lib/platform/db'
 
@@ -12,12 +12,6 @@ export const scheduleOneOnOne = (actor: Actor, input: ScheduleOneOnOneInput): Pr
     if (await isBookedBefore(tx, actor, { id, kind: 'ONE_ON_ONE' })) return { id }
     const points = await pointsOfAgenda(tx, actor, agenda)
     const pairId = await bookOneOnOne(tx, actor, { id, withId, title, description, timing: input, hasMeet })
-    if (pairId === null || points.length === 0) return { id }
-    await addPoints(
-      tx,
-      actor,
-      pairId,
-      points.map((text) => ({ text })),
-    )
+    if (pairId !== null) await addAgendaPoints(tx, actor, pairId, points)
     return { id }
   })

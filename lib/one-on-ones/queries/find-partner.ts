@@ -10,6 +10,11 @@ export const placedPerson = {
   user: { select: { firstName: true, lastName: true, pictureId: true } },
 } as const satisfies Prisma.MemberSelect
 
+export const zonedPerson = {
+  ...placedPerson,
+  user: { select: { ...placedPerson.user.select, timeZone: true } },
+} as const satisfies Prisma.MemberSelect
+
 type Placed = Prisma.MemberGetPayload<{ select: typeof placedPerson }>
 
 export type PairPerson = { memberId: string; name: string; pictureId: string | null; hasLeft: boolean }
@@ -19,6 +24,13 @@ export const pairPersonOf = ({ id, status, user }: Placed): PairPerson => ({
   name: fullName(user),
   pictureId: user.pictureId,
   hasLeft: status !== 'ACTIVE',
+})
+
+export type ZonedPerson = PairPerson & { timeZone: string }
+
+export const zonedPersonOf = (member: Prisma.MemberGetPayload<{ select: typeof zonedPerson }>): ZonedPerson => ({
+  ...pairPersonOf(member),
+  timeZone: member.user.timeZone,
 })
 
 const twoOf = { first: { select: placedPerson }, second: { select: placedPerson } } as const

@@ -27,19 +27,23 @@ const selected = {
   endsAt: true,
   completedAt: true,
   canceledAt: true,
+  attendees: { where: { isAttending: false }, select: { memberId: true } },
   oneOnOne: { select: { points: { orderBy: { position: 'asc' }, take: 20, select: { text: true } } } },
 } as const satisfies Prisma.MeetingSelect
 
 type Row = Prisma.MeetingGetPayload<{ select: typeof selected }>
 
-function toHistoryRow({ id, title, startsAt, endsAt, completedAt, canceledAt, oneOnOne }: Row): HistoryRow {
+const declined: MeetingBadge = { label: 'Declined', tone: 'danger' }
+
+function toHistoryRow({ id, title, startsAt, endsAt, completedAt, canceledAt, attendees, oneOnOne }: Row): HistoryRow {
   const isState = { isCompleted: completedAt !== null, isCanceled: canceledAt !== null }
+  const badge = meetingBadge({ startsAt, endsAt, ...isState }, now())
   return {
     id,
     title,
     startsAt,
     endsAt,
-    badge: meetingBadge({ startsAt, endsAt, ...isState }, now()),
+    badge: badge.label === 'Pending' && attendees.length > 0 ? declined : badge,
     points: oneOnOne?.points.map(({ text }) => text) ?? [],
   }
 }

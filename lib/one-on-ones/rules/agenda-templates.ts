@@ -44,3 +44,6 @@ export const builtInAgendas = [
 ] as const satisfies readonly Agenda[]
 
 export const findBuiltIn = (key: string) => builtInAgendas.find((agenda) => agenda.key === key)
+
+/** One's own may be called like another. */
+export const agendaLabel = ({ name, isOwn }: { name: string; isOwn: boolean }) => (isOwn ? `${name} (yours)` : name)

@@ -38,3 +38,11 @@ export async function addPoints(tx: Tx, actor: Actor, pairId: string, points: re
   })
   return (await tx.talkingPoint.createMany({ data, skipDuplicates: true })).count
 }
+
+/** Appends a template's talking points that aren't open already. */
+export async function addAgendaPoints(tx: Tx, actor: Actor, pairId: string, points: readonly string[]) {
+  const open = await tx.talkingPoint.findMany({ where: { pairId, doneAt: null }, select: { text: true } })
+  const there = new Set(open.map(({ text }) => text))
+  const added = points.filter((text) => !there.has(text)).map((text) => ({ text }))
+  if (added.length > 0) await addPoints(tx, actor, pairId, added)
+}

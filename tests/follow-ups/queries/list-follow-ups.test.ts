@@ -8,6 +8,7 @@ import { randomId } from '@/lib/shared/randomness'
 import { read } from '@/lib/platform/reading'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { at } from '@/tests/factories/meetings'
@@ -119,4 +120,10 @@ test('is narrowed to a goal, whose title only people see who may read the goal',
   for (const actor of [organizer, guest]) expect(await titlesOf(actor, { goal: goal.id })).toEqual(['About it Pending'])
   expect(await findSubject(organizer, { goal: goal.id })).toMatchObject({ title: 'Learn Dutch' })
   expect(await findSubject(guest, { goal: goal.id })).toBeNull()
+})
+
+test('somebody who declined sees so, and the others that it is pending', async () => {
+  const { organizer, guest, id } = await aFollowUpBetween({ title: 'Launch' })
+  await respondToMeeting(guest, { id, isAttending: false, note: 'On leave' })
+  expect([await titlesOf(guest), await titlesOf(organizer)]).toEqual([['Launch Declined'], ['Launch Pending']])
 })

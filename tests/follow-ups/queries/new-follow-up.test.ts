@@ -23,6 +23,22 @@ test('of a goal that one may not see it names nobody', async () => {
   expect((await getNewFollowUp(colleague, { goal: goal.id })).values).toMatchObject({ attendeeIds: [], goalIds: [] })
 })
 
+test('the title of a private goal isn’t proposed to people who may not see it', async () => {
+  const { workspace, organizer } = await aFollowUpCircle()
+  const admin = await anAdmin({ workspace })
+  const of = { type: 'Individual' as const, assignees: [organizer] }
+  const about = async (goal: { id: string }) => {
+    const { values, goals } = await getNewFollowUp(organizer, { goal: goal.id })
+    return [values.title, goals.find(({ id }) => id === goal.id)?.isPrivate]
+  }
+  const open = await aGoal(admin, { ...of, title: 'Launch' })
+  const hidden = await aGoal(admin, { ...of, title: 'Plan for Lena', visibility: 'PRIVATE' })
+  expect([await about(open), await about(hidden)]).toEqual([
+    ['Launch', false],
+    ['Follow-up', true],
+  ])
+})
+
 test('about feedback it first invites who it is about, and they the person who asked for it', async () => {
   const { creator, subject, reader, asked, id: review } = await aReleasedReview({ isShared: true })
   const invited = async (actor: Actor) => (await getNewFollowUp(actor, { review })).values.attendeeIds

@@ -16,7 +16,7 @@ async function aSeries(known: Known, lastOn: string | null = null) {
   return {
     ...series,
     idOn: (day: string, time = '100000') => `${googleId(calendarUid)}_${day.replaceAll('-', '')}T${time}Z`,
-    moveAll: (timing: { lastOn: string; time?: string }) =>
+    moveAll: (timing: { lastOn: string; time?: string; durationMinutes?: number }) =>
       moveTo(known.organizer, series, { ...weekly, ...timing, attendees: [known.guest], scope: 'all' }),
     make: () => transaction((tx) => makeOccurrences(tx, seriesId)),
     from: async (day: string) => (await seriesNow(series)).map(({ text }) => text).filter((text) => text >= day),
@@ -75,14 +75,14 @@ test('what was deleted in Google under the earlier times of a series cancels not
     ])
   }))
 
-test('a meeting moved alone in Google follows its series, once another last day is chosen for all', () =>
+test('a meeting moved alone in Google follows its series, once another length is chosen for all', () =>
   inJanuary(async () => {
     const known = await aConnectedOrganizer('UTC')
     const series = await aSeries(known, '2027-01-26')
     toAfternoon(known, series.idOn('2027-01-12'))
     await settle(known)
     expect(await series.from('2027-01-12')).toContain('2027-01-12 15:00')
-    await series.moveAll({ lastOn: '2027-01-19' })
+    await series.moveAll({ lastOn: '2027-01-19', durationMinutes: 60 })
     await settle(known)
     expect(await series.from('2027-01-12')).toContain('2027-01-12 10:00')
     expect(known.calendar.find(series.idOn('2027-01-12'))?.start.dateTime).toBe('2027-01-12T10:00:00.000Z')
@@ -94,7 +94,7 @@ test('a day that a series meets on again is so in Google', () =>
     const series = await aSeries(known, '2027-01-26')
     known.calendar.remove(series.idOn('2027-01-12'))
     await settle(known)
-    await series.moveAll({ lastOn: '2027-02-02' })
+    await series.moveAll({ lastOn: '2027-02-02', durationMinutes: 60 })
     await settle(known)
     expect(await series.from('2027-01-12')).toContain('2027-01-12 10:00')
     expect(known.calendar.find(series.idOn('2027-01-12'))?.status).toBe('confirmed')
@@ -111,4 +111,23 @@ test('a meeting of a series that is deleted in Google while it is renamed here s
     await settle(known)
     expect(await series.from('2027-01-05')).toContain('2027-01-05 10:00')
     expect(known.calendar.find(series.idOn('2027-01-05'))).toMatchObject({ status: 'confirmed', summary: 'Walk' })
+  }))
+
+test('another last day ends the event in Google and leaves a meeting that was moved alone', () =>
+  inJanuary(async () => {
+    const known = await aConnectedOrganizer('UTC')
+    const series = await aSeries(known, '2027-01-26')
+    toAfternoon(known, series.idOn('2027-01-12'))
+    await settle(known)
+    await series.moveAll({ lastOn: '2027-01-19' })
+    await settle(known)
+    expect(await series.from('2027-01-01')).toEqual(['2027-01-05 10:00', '2027-01-12 15:00', '2027-01-19 10:00'])
+    expect(known.calendar.find(series.idOn('2027-01-12'))?.start.dateTime).toBe('2027-01-12T15:00:00.000Z')
+    expect(
+      known.calendar
+        .list()
+        .flatMap(({ recurrence }) => recurrence ?? [])
+        .join(),
+    ).toContain('UNTIL=20270119')
+    expect(known.providers.standIn.violations).toEqual([])
   }))

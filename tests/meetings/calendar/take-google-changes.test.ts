@@ -39,7 +39,7 @@ test('a meeting that is moved in Google moves, its attendees are told, and nothi
   await settle(known)
   await settle(known)
   expect((await meetingNow(meeting)).startsAt.getTime() - before.startsAt.getTime()).toBe(3_600_000)
-  expect((await toldOf(guest.memberId)).join()).toContain('changed the follow-up “Launch”')
+  expect((await toldOf(guest.memberId)).join()).toContain('moved the follow-up “Launch” to ')
   expect(writes()).toBe(written)
   expect(calendar.list()).toHaveLength(1)
   expect(providers.standIn.violations).toEqual([])

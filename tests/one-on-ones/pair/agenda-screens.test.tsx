@@ -3,8 +3,11 @@ import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-scree
 import { OneOnOneForm } from '@/components/one-on-ones/form/one-on-one-form'
 import { PairScreen } from '@/components/one-on-ones/list/pair-screen'
 import type { Actor } from '@/lib/access/actor'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { raiseTalkingPoint } from '@/lib/one-on-ones/commands/raise-talking-point'
+import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { getNewOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one-form'
 import { getPair } from '@/lib/one-on-ones/queries/get-pair'
@@ -22,9 +25,11 @@ const pairPage = async (actor: Actor, withId: string) =>
 
 test('a new one-on-one has no template at first, which says nothing of open talking points', async () => {
   const { one, other } = await anotherTwo()
+  await saveAgenda(one, { madeId: randomId(), name: 'Weekly check-in', points: ['News'] })
   const page = markupOf(<OneOnOneForm start={await getNewOneOnOne(one, { with: other.memberId })} />)
   expect(page).toContain('No template')
   expect(page).not.toContain('>Empty<')
+  expect(page.match(/Weekly check-in[^<]*/g)).toEqual(['Weekly check-in (yours)', 'Weekly check-in'])
 })
 
 test('an agenda takes a template until its meeting is over or one of the two has left', async () => {
@@ -62,4 +67,27 @@ test('of a pair of which one has left it is said, and new action items are the o
   await deactivate(other)
   const after = await pairPage(one, other.memberId)
   expect([after.includes('Has left'), after.includes(option)]).toEqual([true, false])
+})
+
+test('a canceled one-on-one has no heading above links that it hasn’t and nobody can add', async () => {
+  const { one, id } = await aPair()
+  expect(await meetingPage(one, id)).toContain('>Links<')
+  await cancelMeeting(one, { id, scope: 'this' })
+  expect(await meetingPage(one, id)).not.toContain('>Links<')
+})
+
+test('an invitation is asked above the agenda, and the answer stays there, folded', async () => {
+  const { other, id } = await aPair()
+  const beforeAgenda = async () => (await meetingPage(other, id)).split('>Agenda<')[0] ?? ''
+  expect(await beforeAgenda()).toContain('Will you attend?')
+  await respondToMeeting(other, { id, isAttending: false, note: 'On leave' })
+  expect(await beforeAgenda()).toMatch(/<summary[^>]*>You’re not attending<.*value="On leave"/)
+})
+
+test('what is to come with a colleague says which meeting one of the two declined', async () => {
+  const { one, other, id } = await aPair()
+  expect(await pairPage(one, other.memberId)).toContain('>Pending<')
+  await respondToMeeting(other, { id, isAttending: false, note: '' })
+  const page = await pairPage(one, other.memberId)
+  expect([page.includes('>Pending<'), page.includes('>Declined<')]).toEqual([false, true])
 })

@@ -25,3 +25,7 @@ test('a point deleted by the other person stays in its place while a form of it 
   expect(shown(['a', 'b'], heldAt('b', 1))).toEqual(['a', 'b'])
   expect(shown(['a'], heldAt('b', 1), heldAt('b', 1))).toEqual(['a', 'b'])
 })
+
+test('a point whose form is open as its meeting is completed is carried over, not deleted', () => {
+  expect(withDeleted([], [heldAt('a', 0)], false)).toMatchObject([{ id: 'a', by: 'Tom Nair · On your next agenda' }])
+})

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { RaiseScreen } from '@/components/one-on-ones/raise/raise-screen'
 import { creationsFor } from '@/components/shell/navigation'
+import { onlyOther } from '@/lib/one-on-ones/rules/one-on-one-paths'
 
 const words = 'Add to a one-on-one'
 
@@ -29,4 +30,10 @@ test.each([
 ])('goes back to where the talking point comes from', (start, href) => {
   const markup = renderToStaticMarkup(<RaiseScreen start={start} />)
   expect(markup.split(`href="${href}"`)).toHaveLength(3)
+})
+
+test('from a goal, it is for its only other assignee', () => {
+  const [self, one, other] = [{ memberId: 'self' }, { memberId: 'one' }, { memberId: 'other' }]
+  const chosen = [[self], [self, one], [one], [one, other]].map((people) => onlyOther(people, 'self'))
+  expect(chosen).toEqual([undefined, 'one', 'one', undefined])
 })

@@ -4,7 +4,7 @@ import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
 import { oneOnOnesHome } from '@/lib/one-on-ones/home'
 import { setClock } from '@/lib/platform/clock'
 import { read } from '@/lib/platform/reading'
-import { anotherTwo, aOneOnOne, aPoint } from '@/tests/factories/one-on-ones'
+import { anOwnedItem, anotherTwo, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
 
 afterEach(() => setClock())
 
@@ -52,4 +52,11 @@ test('a declined one-on-one is nothing to prepare, as in the morning mail', asyn
   await respondToMeeting(other, { id, isAttending: false, note: '' })
   const verbsOf = async (actor: typeof one) => (await read(oneOnOnesHome(actor))).rows.map(({ verb }) => verb)
   expect([await verbsOf(one), await verbsOf(other)]).toEqual([['Prepare'], []])
+})
+
+test('an action item is opened where it stands among the others', async () => {
+  const { one, other, pairId } = await aPair()
+  const itemId = await anOwnedItem(one, pairId)
+  const hrefs = (await read(oneOnOnesHome(one))).rows.flatMap(({ verb, href }) => (verb === 'Finish' ? href : []))
+  expect(hrefs).toEqual([`/one-on-one/with/${other.memberId}#${itemId}`])
 })

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MoveResults } from '@/components/one-on-ones/rescheduling/move-results'
 import { RescheduleForm } from '@/components/one-on-ones/rescheduling/reschedule-form'
 import { WayFields } from '@/components/one-on-ones/rescheduling/way-fields'
 import { randomId } from '@/lib/shared/randomness'
+import { markupOf } from '@/tests/support/markup-of'
 
 const today = '2027-01-04'
 const clock = { now: new Date('2027-01-04T08:00:00Z'), zone: 'UTC' }
@@ -21,7 +21,7 @@ const aMeetingToMove = () => ({
 })
 
 const formOf = (count: number) =>
-  renderToStaticMarkup(
+  markupOf(
     <RescheduleForm
       meetings={Array.from({ length: count }, aMeetingToMove)}
       self={{ id: randomId(), name: 'Lee Nair' }}
@@ -42,7 +42,7 @@ test.each([
   [{ kind: 'to', days: 0, day: '2027-01-01' }, 'Choose a day that hasn’t passed.'],
   [{ kind: 'to', days: 0, day: today }, null],
 ] as const)('names a shift or a day that nothing can be moved by (%o)', (way, said) => {
-  const page = renderToStaticMarkup(<WayFields way={way} today={today} onChange={() => undefined} />)
+  const page = markupOf(<WayFields way={way} today={today} onChange={() => undefined} />)
   expect(page.includes('aria-invalid="true"')).toBe(said !== null)
   if (said !== null) expect(page).toContain(said)
 })
@@ -53,7 +53,7 @@ test('a result says which time was taken where another one was given', () => {
     { ...row, id: 'a', taken: { day: '2027-01-12', time: '09:00' } },
     { ...row, id: 'b', taken: null },
   ]
-  const page = renderToStaticMarkup(<MoveResults results={results} zone="UTC" />).replace(/\s/g, ' ')
+  const page = markupOf(<MoveResults results={results} zone="UTC" />).replace(/\s/g, ' ')
   expect(page).toContain('Moved to Jan 12, 2027, 11:00 am, as Tue, Jan 12, 2027, 09:00 am was taken<')
   expect(page).toContain('Moved to Jan 12, 2027, 11:00 am<')
 })

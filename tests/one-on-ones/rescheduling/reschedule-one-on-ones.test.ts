@@ -117,7 +117,7 @@ test('rejects a time that has passed and a version that is no longer the newest'
   expect(rows.map(({ movedTo }) => movedTo)).toEqual([null, null])
   expect(rows.map(({ why }) => why)).toEqual([
     'Choose a time that hasn’t passed.',
-    'Someone else changed this meeting. Copy your text and reload the page.',
+    'Someone else changed this meeting. Check it and move it again.',
   ])
 })
 

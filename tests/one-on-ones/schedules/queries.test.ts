@@ -50,6 +50,18 @@ test('a preview takes few statements, and as many for a team of fifty among five
   expect((await plan()).slots.length).toBe(14)
 })
 
+test('lays people out by their own zones, and says when they meet already', async () => {
+  const { lead, people } = await aTeamOf(1)
+  const [person = lead] = people
+  await db.user.update({ where: { id: person.userId }, data: { timeZone: 'Europe/London' } })
+  const far = { ...lead, timeZone: 'Asia/Kolkata' }
+  await aOneOnOne(lead, person, { day: '2899-02-05', time: '20:00' })
+  await aOneOnOne(lead, person, { day: '2899-01-05', time: '20:00' })
+  const { slots, coming } = await planSchedule(far, scheduleFields(people, { startsOn: '2899-01-10' }))
+  expect(slots.map(({ day, time }) => [day, time])).toEqual([['2899-01-10', '14:30']])
+  expect(coming).toEqual([{ memberId: person.memberId, on: 'Jan 06, 2899' }])
+})
+
 test('says when people meet in the reader’s clock, whoever moved their series', async () => {
   const { lead, people } = await aTeamOf(1)
   const [person = lead] = people

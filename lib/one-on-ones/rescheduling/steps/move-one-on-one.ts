@@ -3,7 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { meetingChanged } from '@/lib/meetings/notices/meeting-invited'
 import { minutesBetween, spanOf } from '@/lib/meetings/rules/meeting-times'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
-import { ensurePending, lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
+import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
+import { movedMeanwhile } from '@/lib/one-on-ones/refusals'
 import type { Move } from '@/lib/one-on-ones/rescheduling/schema'
 import { placesOfPair } from '@/lib/one-on-ones/steps/ensure-pair'
 import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
@@ -15,7 +16,7 @@ export async function moveOneOnOne(tx: Tx, actor: Actor, { id, version, day, tim
   const { title, description, startsAt, endsAt } = meeting
   const durationMinutes = minutesBetween(startsAt, endsAt)
   if (spanOf(day, time, durationMinutes, actor.timeZone)?.startsAt.getTime() === startsAt.getTime()) return startsAt
-  ensurePending(meeting, version)
+  if (version !== meeting.version) throw movedMeanwhile()
   const places = await placesOfPair(tx, pair)
   const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
   const timing = { ...once, day, time, durationMinutes }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchSchedule } from '@/lib/one-on-ones/schedules/refusals'
-import { pairPersonOf, placedPerson, type PairPerson } from '@/lib/one-on-ones/queries/find-partner'
+import { zonedPerson, zonedPersonOf, type ZonedPerson } from '@/lib/one-on-ones/queries/find-partner'
 import { scheduleFrequencies, weekdayOf } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -18,7 +18,7 @@ const findRow = ({ workspaceId, memberId }: Actor, id: string) =>
       participants: {
         orderBy: { member: { findName: 'asc' } },
         select: {
-          member: { select: placedPerson },
+          member: { select: zonedPerson },
           series: {
             select: {
               firstOn: true,
@@ -35,7 +35,7 @@ const findRow = ({ workspaceId, memberId }: Actor, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-export type Participant = PairPerson & {
+export type Participant = ZonedPerson & {
   series: { weekday: number; time: string; nextAt: Date | null; upcoming: number } | null
 }
 
@@ -50,7 +50,7 @@ function rhythmIn(zone: string, { firstOn, startTime, timeZone, meetings }: Seri
 }
 
 function participantOf({ timeZone }: Actor, { member, series }: Row['participants'][number]): Participant {
-  const person = pairPersonOf(member)
+  const person = zonedPersonOf(member)
   if (series === null || series.endedAt !== null) return { ...person, series: null }
   const { meetings } = series
   const nextAt = meetings[0]?.startsAt ?? null

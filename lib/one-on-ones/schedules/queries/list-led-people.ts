@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canLayOut } from '@/lib/one-on-ones/policy'
-import { pairPersonOf, placedPerson, type PairPerson } from '@/lib/one-on-ones/queries/find-partner'
+import { zonedPerson, zonedPersonOf, type ZonedPerson } from '@/lib/one-on-ones/queries/find-partner'
 import { onlyLeadsLayOut } from '@/lib/one-on-ones/schedules/refusals'
 import { db } from '@/lib/platform/db'
 
-export type LedPerson = PairPerson & { teamIds: string[] }
+export type LedPerson = ZonedPerson & { teamIds: string[] }
 
 export type LedPeople = { teams: { id: string; name: string }[]; people: LedPerson[] }
 
@@ -25,13 +25,13 @@ export async function listLedPeople(actor: Actor): Promise<LedPeople> {
     },
     orderBy: [{ member: { findName: 'asc' } }, { memberId: 'asc' }],
     take: MOST_PLACES,
-    select: { team: { select: { id: true, name: true } }, member: { select: placedPerson } },
+    select: { team: { select: { id: true, name: true } }, member: { select: zonedPerson } },
   })
   const teams = new Map(places.map(({ team }) => [team.id, team]))
   const people = new Map<string, LedPerson>()
   for (const { team, member } of places) {
     const { teamIds = [] } = people.get(member.id) ?? {}
-    people.set(member.id, { ...pairPersonOf(member), teamIds: [...teamIds, team.id] })
+    people.set(member.id, { ...zonedPersonOf(member), teamIds: [...teamIds, team.id] })
   }
   return {
     teams: [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name)),

@@ -16,17 +16,18 @@ import type { ScheduleFields, ScheduleOptions } from '@/lib/one-on-ones/schedule
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn, daysBetween, type Day } from '@/lib/shared/dates'
+import { listComing, type ComingMeeting } from './list-coming'
 import { listLedPeople } from './list-led-people'
 import { listRunning, type RunningSeries } from './list-running'
 
-export type SchedulePlan = Layout & { days: Day[]; running: RunningSeries[] }
+export type SchedulePlan = Layout & { days: Day[]; running: RunningSeries[]; coming: ComingMeeting[] }
 
-/** Throws not-found for inactive ids, forbidden for people outside the actor's teams. */
-async function ensureLed(actor: Actor, memberIds: readonly string[]) {
+/** Their zones. Throws not-found for inactive ids, forbidden for people outside the actor's teams. */
+async function zonesOfLed(actor: Actor, memberIds: readonly string[]) {
   const { people } = await listLedPeople(actor)
-  const led = new Set(people.map(({ memberId }) => memberId))
+  const led = new Map(people.map(({ memberId, timeZone }) => [memberId, timeZone]))
   const others = memberIds.filter((id) => !led.has(id))
-  if (others.length === 0) return
+  if (others.length === 0) return led
   const here = await db.member.count({ where: { workspaceId: actor.workspaceId, id: { in: others } } })
   throw here < others.length ? noSuchParticipant() : notOnYourTeam()
 }
@@ -42,10 +43,11 @@ export async function planSchedule(
   const today = dayIn(now(), actor.timeZone)
   if (from < today) throw startInPast()
   const ahead = Math.max(days.length, daysBetween(from, addDays(today, MADE_AHEAD_DAYS)) + 1)
-  const [running, busy] = await Promise.all([
+  const [running, coming, busy, zones] = await Promise.all([
     listRunning(actor, memberIds),
+    listComing(actor, memberIds),
     listBusy(actor, { from, days: ahead, members: [...memberIds] }),
-    ensureLed(actor, memberIds),
+    zonesOfLed(actor, memberIds),
   ])
   const met = new Set(running.map(({ memberId }) => memberId))
   const layout = layOut({
@@ -53,10 +55,11 @@ export async function planSchedule(
     organizerId: actor.memberId,
     busy,
     heldOn,
+    zones,
     clock: { now: now(), zone: actor.timeZone },
     memberIds: memberIds.filter((id) => !met.has(id)),
   })
-  return { ...layout, days, running }
+  return { ...layout, days, running, coming }
 }
 
 const inWords = (slots: readonly PlannedSlot[]) =>

@@ -1,6 +1,7 @@
 import {
   clockOf,
   isOverlapping,
+  isWorkingTime,
   minutesOf,
   SLOT_MINUTES,
   spanOf,
@@ -27,6 +28,8 @@ export type LayoutOptions = {
   durationMinutes: number
   startTime: string
   clock: { now: Date; zone: string }
+  /** People's time zones; the organizer's otherwise. */
+  zones?: ReadonlyMap<string, string>
   heldOn?: readonly number[]
 }
 
@@ -81,6 +84,12 @@ function slotsOn(options: LayoutOptions, own: Diary, day: Day): Slot[] {
   return slots
 }
 
+/** Outside the working day of somebody in another zone. */
+function isOutside({ clock, zones }: LayoutOptions, memberId: string, { spans: [first] }: Slot) {
+  const zone = zones?.get(memberId) ?? clock.zone
+  return zone !== clock.zone && first !== undefined && !isWorkingTime(first.startsAt, zone)
+}
+
 /** Assigns each person a first-week slot that both have free now and in every repeat; lists people without one. */
 export function layOut(options: LayoutOptions): Layout {
   const { organizerId, memberIds, busy, weekdays, meetingsPerDay, heldOn = [] } = options
@@ -92,7 +101,12 @@ export function layOut(options: LayoutOptions): Layout {
   const slots = days.flatMap((day) => slotsOn(options, diaryFor(organizerId), day))
   const freeFor = (memberId: string) => {
     const own = diaryFor(memberId)
-    return slots.flatMap(({ spans }, index) => (isFree(own, spans) ? [index] : []))
+    return slots
+      .flatMap((slot, index) =>
+        isFree(own, slot.spans) ? [{ index, rank: Number(isOutside(options, memberId, slot)) }] : [],
+      )
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ index }) => index)
   }
   const slotOf = matchSlots({
     wanted: new Map(memberIds.map((memberId) => [memberId, freeFor(memberId)])),

@@ -74,6 +74,27 @@ describe('a week is laid out', () => {
       ['ann 01-11 09:30'],
     ],
     [
+      'in the working day of somebody in another zone where it has a free time',
+      {
+        memberIds: ['ann', 'ben'],
+        clock: { now, zone: 'Asia/Kolkata' },
+        zones: new Map([
+          ['ann', 'Europe/London'],
+          ['ben', 'Asia/Kolkata'],
+        ]),
+      },
+      ['ann 01-11 14:30', 'ben 01-11 09:00'],
+    ],
+    [
+      'at the first free time where none is in the working day of the other',
+      {
+        memberIds: ['ann'],
+        clock: { now, zone: 'Asia/Kolkata' },
+        zones: new Map([['ann', 'America/Los_Angeles']]),
+      },
+      ['ann 01-11 09:00'],
+    ],
+    [
       'beside the meetings that the schedule has already',
       { memberIds: ['ann', 'ben'], meetingsPerDay: 2, heldOn: [1], weekdays: [1, 2] },
       ['ann 01-11 09:00', 'ben 01-12 09:00'],
