@@ -2,16 +2,16 @@ import { FilterSelect } from '@/components/ui/input/filter-select'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ActivityLine } from '@/lib/activity/queries'
-import { activityCategories } from '@/lib/activity/rules'
+import { categoriesIn } from '@/lib/activity/rules'
 import type { ActivityFilter } from '@/lib/activity/schema'
 import type { Page } from '@/lib/shared/page'
 import { addressWith } from '@/lib/shared/address-with'
 import { ActivityList } from './activity-list'
 import { NothingHappened } from './nothing-happened'
 
-const options = [
+const optionsFor = ({ filter: { category: chosen }, withoutFeatures }: ActivityFeedProps) => [
   { value: 'all', label: 'All activity' },
-  ...activityCategories.map(({ category, label }) => ({ value: category, label })),
+  ...categoriesIn(withoutFeatures, chosen).map(({ category, label }) => ({ value: category, label })),
 ]
 
 interface ActivityFeedProps {
@@ -21,9 +21,13 @@ interface ActivityFeedProps {
   href: string
   zone: string
   now: Date
+  /** What is switched off in the workspace. */
+  withoutFeatures: readonly string[]
 }
 
-export function ActivityFeed({ filter: { category, after }, page, href, zone, now }: ActivityFeedProps) {
+export function ActivityFeed(props: ActivityFeedProps) {
+  const { filter, page, href, zone, now } = props
+  const { category, after } = filter
   const here = addressWith(href, { category })
   const first = after && here
   return (
@@ -33,7 +37,7 @@ export function ActivityFeed({ filter: { category, after }, page, href, zone, no
           label="Activity type"
           name="category"
           value={category}
-          options={options}
+          options={optionsFor(props)}
           href={href}
           className="sm:w-56"
         />

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -8,7 +9,11 @@ export const ApplauseOff = ({ reason }: { reason: string }) => (
   <Page>
     <PageHeader title="Applaud" />
     <Card flush>
-      <EmptyState icon={<Icon name="party-popper" />} title={reason} />
+      <EmptyState
+        icon={<Icon name="party-popper" />}
+        title={reason}
+        action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
+      />
     </Card>
   </Page>
 )

@@ -77,6 +77,28 @@ test('the palette opens the form, and what is left out is said beside its field'
   await expect(dialog.getByRole('radio', { name: 'Teamwork' })).toBeFocused()
 })
 
+test('Escape closes the list of names first, and then asks before it loses the people chosen', async ({
+  page,
+  arriveAs,
+}) => {
+  const { giver } = await anApplauseCircle()
+  await arriveAs(giver)
+  await page.goto('/applaud')
+  await page.getByRole('main').getByRole('link', { name: 'Give applause' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Give applause' })
+  const to = dialog.getByRole('combobox', { name: 'To' })
+  await to.fill('Tom')
+  await page.getByRole('option', { name: /Tom Reed/ }).click()
+  await to.fill('Lena')
+  await expect(page.getByRole('option', { name: /Lena Vogt/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click()
+  await expect(dialog.getByText('Tom Reed')).toBeVisible()
+})
+
 test('a team that arrives late is added to the people chosen meanwhile', async ({ page, arriveAs }) => {
   const { workspace, giver, tom } = await anApplauseCircle()
   const name = unique('Support')

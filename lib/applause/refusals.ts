@@ -5,7 +5,11 @@ export const noSuchApplause = () => notFoundRefusal('applause')
 
 export const noThanksToYourself = () => fieldRefusal('recipientIds', 'You can’t thank yourself. Remove your name.')
 
-export const recipientsGone = () => fieldRefusal('recipientIds', 'A person you chose is no longer here. Remove them.')
+/** Names are empty for people of elsewhere. */
+export const recipientsGone = (names: readonly string[]) => {
+  const who = nameList(names, names.length) || 'A person you chose'
+  return fieldRefusal('recipientIds', `${who} ${names.length > 1 ? 'are' : 'is'} no longer here. Remove them.`)
+}
 
 export const categoryGone = () => fieldRefusal('categoryId', 'This category is no longer used. Choose another one.')
 

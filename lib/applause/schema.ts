@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { reportRanges } from '@/lib/shared/report-ranges'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
-import { applauseTabs } from './rules/applause-labels'
+import { applauseSides, applauseTabs } from './rules/applause-labels'
 import { applauseLimits, tooManyThanked } from './rules/applause-limits'
 import { reactionKinds } from './rules/reactions'
 
@@ -14,6 +14,8 @@ export const applauseListSchema = z.object({
   tab: z.enum(applauseTabs).catch('everyone'),
   category: noneOf(idSchema),
   person: noneOf(idSchema),
+  /** Left out: either. */
+  side: noneOf(z.enum(applauseSides)),
   period: noneOf(z.enum(reportRanges)),
   after: noneOf(z.string().max(100)),
 })

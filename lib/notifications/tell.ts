@@ -122,6 +122,15 @@ export async function readTold(tx: Tx, workspaceId: string, { memberIds, keys }:
   await signalAll(tx, read)
 }
 
+/** The same, where what only waits for a mail or Slack is dropped, too. */
+export async function endTold(tx: Tx, workspaceId: string, { memberIds, keys }: Fulfilled) {
+  await tx.$executeRaw`
+    DELETE FROM "Notification" n
+    WHERE n."workspaceId" = ${workspaceId}::uuid AND n."memberId" = ANY (${[...memberIds]}::uuid[])
+      AND n."readAt" = ${MAIL_ONLY} AND EXISTS (SELECT FROM unnest(${[...keys]}::text[]) begun WHERE starts_with(n.key, begun))`
+  await readTold(tx, workspaceId, { memberIds, keys })
+}
+
 type Hidden = { path: string; readerIds: readonly string[] }
 
 /** In the transaction that removes a page or hides it from all but its readers. */

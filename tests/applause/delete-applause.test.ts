@@ -70,6 +70,14 @@ test('an Admin deletes any public one, which the audit log keeps without the wor
   expect(await outcomeOf(deleteApplause(admin, hidden))).toBe('not-found')
 })
 
+test('an Admin deletes their own after 24 hours as any public one, which the audit log keeps', async () => {
+  const { admin, tom, workspace } = await anApplauseCircle()
+  const { id } = await anApplause(admin, [tom])
+  await giveApplauseAge({ id }, hoursFrom(now(), -25))
+  await deleteApplause(admin, { id })
+  expect(await db.auditEntry.count({ where: { workspaceId: workspace.id, action: 'applause.deleted' } })).toBe(1)
+})
+
 test('what somebody deletes of their own is no line of the log', async () => {
   const { giver, tom, workspace } = await anApplauseCircle()
   await deleteApplause(giver, await anApplause(giver, [tom]))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { deleteApplause } from '@/lib/applause/commands/delete-applause'
 import { giveApplause } from '@/lib/applause/commands/give-applause'
@@ -39,8 +40,8 @@ test('a mail of private applause says who reads it', async () => {
   await anApplause(giver, [tom, lena], { isPublic: false })
   expect((await mailsTo(tom.email)).map(({ props }) => props['audience'])).toEqual([
     null,
-    'Only the person thanked and their manager can read this',
-    'Only the people thanked can read this',
+    'Only Gita Rao, the person thanked and their manager can read this',
+    'Only Gita Rao and the people thanked can read this',
   ])
 })
 
@@ -75,11 +76,15 @@ test('rejects thanks to oneself, alone or among others', async () => {
   await expectRefused(anApplause(giver, [tom, giver]), 'invalid', 'recipientIds')
 })
 
-test('rejects people who are deactivated or of another workspace', async () => {
-  const { giver, tom, admin } = await anApplauseCircle()
-  await expectRefused(anApplause(giver, [await aMember()]), 'invalid', 'recipientIds')
+test('rejects people who are deactivated, by name, or of another workspace', async () => {
+  const { giver, tom, lena, colleague, admin } = await anApplauseCircle()
+  const sentenceFor = async (...thanked: Actor[]) =>
+    (await refusalOf(anApplause(giver, [...thanked, colleague]))).fields?.['recipientIds']
+  expect(await sentenceFor(await aMember())).toBe('A person you chose is no longer here. Remove them.')
   await deactivatePeople(admin, { ids: [tom.memberId] })
-  await expectRefused(anApplause(giver, [tom]), 'invalid', 'recipientIds')
+  expect(await sentenceFor(tom, lena)).toBe('Tom Reed is no longer here. Remove them.')
+  await deactivatePeople(admin, { ids: [lena.memberId] })
+  expect(await sentenceFor(tom, lena)).toBe('Lena Vogt and Tom Reed are no longer here. Remove them.')
 })
 
 test('a team fills in its people, except the giver', async () => {

@@ -4,9 +4,11 @@ import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-d
 import { setWeeklyThanks } from '@/lib/applause/commands/set-weekly-thanks'
 import { applauseDigest } from '@/lib/applause/digest'
 import { countWeek } from '@/lib/applause/queries/list-applause-reminders'
+import { composeMail } from '@/lib/notifications/templates'
 import { setClock } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
+import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
 
 afterEach(() => setClock())
@@ -21,6 +23,11 @@ async function isListed({ memberId }: Actor, time = monday) {
   at(time)
   for await (const { id } of applauseDigest.listDue(new Date(time))) if (id === memberId) return true
   return false
+}
+
+const letterTo = async ({ email }: Actor) => {
+  const mail = (await mailsTo(email)).find(({ event }) => event === 'morning.digest')
+  return composeMail('morning.digest', JSON.stringify(mail?.props), new Date(monday))
 }
 
 const linesTo = async ({ email }: Actor) =>
@@ -40,6 +47,11 @@ test('public applause of the week comes on Monday, once, where the workspace wan
   expect([await isListed(colleague, friday), await isListed(colleague)]).toEqual([false, true])
   for (const _ of [1, 2]) await remind(colleague)
   expect(await linesTo(colleague)).toEqual(['Applause of the week | For Tom Reed'])
+  const { subject, text } = (await letterTo(colleague)) ?? {}
+  expect([subject, text]).toEqual([
+    'Read: Applause of the week',
+    expect.stringContaining('mails its applause of the week.'),
+  ])
   expect(await isListed(colleague)).toBe(false)
 })
 
@@ -66,7 +78,10 @@ test('a lead hears of people nobody has thanked for 60 days, and of nobody who g
   await anApplause(giver, [lena])
   expect([await isListed(manager), await isListed(lena)]).toEqual([true, false])
   await remind(manager)
-  expect(await linesTo(manager)).toEqual(['Nobody has thanked them for 60 days | Tom Reed'])
+  const line = 'Nobody has thanked Tom Reed for 60 days'
+  expect(await linesTo(manager)).toEqual([`${line} | In teams you lead`])
+  expect(await toldTo(manager, 'applause.nudged')).toEqual([line])
+  expect(await letterTo(manager)).toMatchObject({ subject: `Give applause: ${line}` })
   at(friday)
   await anApplause(giver, [tom], { isPublic: false })
   expect(await isListed(manager, '2027-06-14T10:00:00Z')).toBe(false)

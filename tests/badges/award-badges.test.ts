@@ -59,7 +59,7 @@ test('Novice for the first answer, Engager for ten, Blitz for five quick ones in
   expect(await badgesOf(two.asker, '2027-02-10T00:00:00Z')).toEqual([])
 })
 
-test('an answer to an anonymous review counts once it is closed, and is never a quick one', async () => {
+test('an answer to an anonymous review counts for no badge, not even after its close', async () => {
   const { workspace, asker, answerer } = await aPairOfColleagues()
   const others = [await aMember({ workspace }), await aMember({ workspace }), await aMember({ workspace })]
   at('2027-01-04T09:00:00Z')
@@ -67,7 +67,9 @@ test('an answer to an anonymous review counts once it is closed, and is never a 
   for (const one of [answerer, ...others]) await aResponse(one, review)
   expect(await badgesOf(answerer, '2027-01-04T12:00:00Z')).toEqual([])
   await closeReview(asker, { id: review.id })
-  expect(await badgesOf(answerer, '2027-01-04T13:00:00Z')).toEqual(['Novice'])
+  expect(await badgesOf(answerer, '2027-01-04T13:00:00Z')).toEqual([])
+  const coming = await listComingBadges(answerer, [])
+  expect(coming.find(({ name }) => name === 'Engager')?.progress?.done).toBe(0)
 })
 
 test('Initiate for creating a goal and for the first update by somebody it is assigned to', async () => {
@@ -81,6 +83,17 @@ test('Initiate for creating a goal and for the first update by somebody it is as
   await checkIn(assignee, await goalNow(goal))
   expect(await badgesOf(assignee, '2027-01-06T09:00:00Z')).toEqual(['Initiate'])
   expect(await badgesOf(supervisor, '2027-01-06T09:00:00Z')).toEqual([])
+})
+
+test('while goals are switched off nobody earns a badge for them, and does once they are on again', async () => {
+  at('2027-01-04T09:00:00Z')
+  const { workspace, answerer } = await aPairOfColleagues()
+  await aGoal(answerer, { type: 'Self' })
+  const where = { id: workspace.id }
+  await db.workspace.update({ where, data: { withoutFeatures: ['Goals'] } })
+  expect(await badgesOf(answerer, '2027-01-05T09:00:00Z')).toEqual([])
+  await db.workspace.update({ where, data: { withoutFeatures: [] } })
+  expect(await badgesOf(answerer, '2027-01-06T09:00:00Z')).toEqual(['Initiate'])
 })
 
 test('Achiever for five goals completed by their end, whatever else was completed late', async () => {
@@ -188,7 +201,7 @@ test('awarded once by jobs that run twice, late and at the same time; never to s
   expect(await awardBadges(systemActor(two.workspace.id), again)).toEqual({ awarded: [] })
 })
 
-test('shows how far the next ones are', async () => {
+test('shows how far the next ones are, without those of features that are switched off', async () => {
   const two = await aPairOfColleagues()
   await answered(two, 3)
   await badgesOf(two.answerer, '2027-02-01T09:00:00Z')
@@ -197,6 +210,9 @@ test('shows how far the next ones are', async () => {
   expect(coming.find(({ name }) => name === 'Engager')?.progress).toEqual({ done: 3, most: 10 })
   expect(coming.map(({ name }) => name)).not.toContain('Novice')
   expect(coming.find(({ name }) => name === 'Blitz')?.progress).toBeNull()
+  const without = { ...two.answerer, withoutFeatures: ['Goals', 'FollowUps', 'OneOnOnes'] }
+  const earnable = await listComingBadges(without, earned)
+  expect(earnable.map(({ name }) => name)).toEqual(['Engager', 'Blitz', 'Monthly Master'])
 })
 
 test('a run’s badges are one notification and one activity of the owner’s', async () => {

@@ -85,3 +85,19 @@ test('a request that was added during a pause and never sent is not due', async 
   await closeReview(asker, review)
   expect(await monthsOf(answerer, '2027-02-01T01:00:00Z')).toBe(1)
 })
+
+test.each([
+  ['answered', 0],
+  ['missed', 1],
+])('an anonymous request is not due, whether it is %s', async (outcome, months) => {
+  const { asker, answerer } = await aPairOfColleagues()
+  const others = await Promise.all(three.map(() => aMember({ workspace: { id: asker.workspaceId } })))
+  const named = outcome === 'missed' ? three : three.slice(1)
+  for (const _ of named) await answeredIn(asker, answerer)
+  at('2027-01-02T09:00:00Z')
+  const asked = [answerer, ...others]
+  const review = await aReview(asker, { asked, anonymity: 'ANONYMOUS', closesOn: '2027-01-20', closesTime: '12:00' })
+  for (const one of outcome === 'answered' ? asked : others) await aResponse(one, review)
+  await closeReview(asker, review)
+  expect(await monthsOf(answerer, '2027-02-01T01:00:00Z')).toBe(months)
+})

@@ -167,17 +167,22 @@ test('a request that was added during a pause and never sent is no missed one', 
   expect(await celebratedAt(answerer, '2027-03-03T09:20:00Z')).toMatchObject([{ category: ['feedback'] }])
 })
 
-test('an anonymous answer counts once its review has closed', async () => {
+test('an anonymous request counts in no row, answered or missed', async () => {
   const workspace = await aWorkspace()
   const [asker, answerer] = [await aManager({ workspace }), await aMember({ workspace })]
   const others = [await aMember({ workspace }), await aMember({ workspace }), await aMember({ workspace })]
   at('2027-03-02T09:00:00Z')
-  for (const _ of [1, 2, 3]) await aResponse(answerer, await aReview(asker, { asked: [answerer] }))
-  const review = await aReview(asker, { asked: [answerer, ...others], anonymity: 'ANONYMOUS' })
-  for (const one of [answerer, ...others]) await aResponse(one, review)
+  const answerNamed = async () => aResponse(answerer, await aReview(asker, { asked: [answerer] }))
+  const anonymous = () => aReview(asker, { asked: [answerer, ...others], anonymity: 'ANONYMOUS' })
+  for (const _ of [1, 2, 3]) await answerNamed()
+  const [answered, missed] = [await anonymous(), await anonymous()]
+  for (const one of [answerer, ...others]) await aResponse(one, answered)
+  for (const one of others) await aResponse(one, missed)
+  at('2027-03-02T12:00:00Z')
+  for (const review of [answered, missed]) await closeReview(asker, { id: review.id })
   expect(await celebratedAt(answerer, '2027-03-03T09:20:00Z')).toEqual([])
   at('2027-03-03T12:00:00Z')
-  await closeReview(asker, { id: review.id })
+  await answerNamed()
   expect(await celebratedAt(answerer, '2027-03-04T09:20:00Z')).toMatchObject([{ category: ['feedback'] }])
 })
 

@@ -15,3 +15,14 @@ test('what somebody does not want is no longer celebrated, and is again once the
   for (const _ of [1, 2]) await choose(true)
   expect(await listOwnCelebrations(actor)).toHaveLength(1)
 })
+
+test('only what can still happen here is offered', async () => {
+  const actor = await aMember()
+  const offeredWithout = async (...withoutFeatures: string[]) =>
+    (await listOwnKinds({ ...actor, withoutFeatures })).map(({ kind }) => kind)
+  expect(await offeredWithout('Goals', 'OneOnOnes')).toEqual(['anniversary', 'badge', 'feedback', 'follow-up'])
+  expect(await offeredWithout('FollowUps')).not.toContain('follow-up')
+  await aCelebration(actor, { kind: 'goal' })
+  expect(await listOwnCelebrations(actor)).toHaveLength(1)
+  expect(await listOwnCelebrations({ ...actor, withoutFeatures: ['Goals'] })).toEqual([])
+})

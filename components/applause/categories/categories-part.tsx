@@ -1,5 +1,7 @@
+import { Callout } from '@/components/ui/display/callout'
 import { Section } from '@/components/ui/layout/section'
 import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
+import { retiredLast } from '@/lib/applause/rules/applause-labels'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 import { Card } from '@/components/ui/layout/card'
 import { CategoryActs } from './category-acts'
@@ -12,13 +14,28 @@ interface CategoriesPartProps {
   categories: readonly CategoryChoice[]
   /** The weekly mail is on. */
   weeklyThanks: boolean
+  /** Why none of it counts now; null: applause is on. */
+  off: string | null
 }
 
-export function CategoriesPart({ categories, weeklyThanks }: CategoriesPartProps) {
-  const ordered = categories.toSorted((one, other) => Number(one.isRetired) - Number(other.isRetired))
+function categoriesHint(inUse: number) {
+  const kept = 'Past applause keeps its category.'
+  if (inUse === 1) return `${kept} The last one can’t be retired.`
+  return inUse < applauseLimits.categories
+    ? kept
+    : `${kept} ${applauseLimits.categories} is the most: retire one first.`
+}
+
+export function CategoriesPart({ categories, weeklyThanks, off }: CategoriesPartProps) {
+  const ordered = retiredLast(categories)
   const inUse = categories.filter(({ isRetired }) => !isRetired).length
   return (
     <>
+      {off !== null && (
+        <Callout tone="info" className="mb-6">
+          {off}
+        </Callout>
+      )}
       <Section title="Weekly mail">
         <Card className="sm:p-6">
           <WeeklyThanksSwitch isOn={weeklyThanks} />
@@ -26,7 +43,7 @@ export function CategoriesPart({ categories, weeklyThanks }: CategoriesPartProps
       </Section>
       <Section
         title="Applause categories"
-        text="Past applause keeps its category."
+        text={categoriesHint(inUse)}
         action={inUse < applauseLimits.categories && <NewCategoryButton />}
       >
         <List label="Applause categories">

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { retireCategoryAction } from '@/lib/applause/actions'
 import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
 
@@ -23,7 +23,9 @@ interface CategoryActsProps {
 export function CategoryActs({ category: { id, name, isRetired }, canRetire, canRestore }: CategoryActsProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const [pending, startTransition] = useTransition()
-  const change = () => startTransition(() => toastFaults(retireCategoryAction({ id, isRetired: !isRetired })))
+  const press = usePress()
+  const change = () =>
+    startTransition(async () => void (await press(retireCategoryAction({ id, isRetired: !isRetired }))))
   return (
     <span className="flex items-center gap-1">
       <Button size="sm" variant="ghost" onClick={ask} aria-label={`Rename ${name}`}>

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Icon } from '@/components/ui/icon/icon'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteApplauseAction } from '@/lib/applause/actions'
@@ -15,9 +15,10 @@ const EditDialog = dynamic(() => import('./edit-dialog').then((module) => module
 export function ApplauseActs({ id, words, can }: Pick<ApplauseDetail, 'id' | 'words' | 'can'>) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const router = useRouter()
+  const press = usePress()
 
   async function remove() {
-    if (!(await toastOutcome(deleteApplauseAction({ id }), 'Applause deleted'))) return
+    if (!(await press(deleteApplauseAction({ id }), 'Applause deleted'))) return
     router.replace('/applaud')
     // Or Back would show a list that still has it.
     router.refresh()

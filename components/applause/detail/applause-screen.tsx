@@ -44,11 +44,13 @@ function Head({ applause, zone, now }: Omit<ApplauseScreenProps, 'isLaterPage'>)
   )
 }
 
-const Audience = ({ applause: { isPublic, toManager, recipients, isOwn } }: Pick<ApplauseScreenProps, 'applause'>) =>
+const Audience = ({
+  applause: { isPublic, toManager, recipients, giver, isOwn },
+}: Pick<ApplauseScreenProps, 'applause'>) =>
   isPublic ? null : (
     <p className="mt-3 flex items-center gap-1.5 text-sm text-subtle">
       <Icon name="lock" className="size-4 shrink-0" />
-      {audienceInWords({ isPublic, toManager }, recipients.length, isOwn ? 'you thanked' : 'thanked')}
+      {audienceInWords({ isPublic, toManager }, recipients.length, isOwn ? 'you' : giver.name)}
     </p>
   )
 

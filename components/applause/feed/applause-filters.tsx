@@ -2,6 +2,7 @@ import { PersonFilter } from '@/components/members/picker/person-filter'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { FilterFold } from '@/components/ui/list/filter-fold'
 import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
+import { applauseSideLabels, applauseSides, retiredLast } from '@/lib/applause/rules/applause-labels'
 import type { ApplauseListFilter } from '@/lib/applause/schema'
 import { rangeLabels, reportRanges } from '@/lib/shared/report-ranges'
 import { applauseAddress } from './applause-address'
@@ -18,13 +19,21 @@ const periodOptions = [
   ...reportRanges.map((value) => ({ value, label: rangeLabels[value] })),
 ]
 
+const sideOptions = [
+  { value: '', label: 'To or from them' },
+  ...applauseSides.map((value) => ({ value, label: applauseSideLabels[value] })),
+]
+
 export function ApplauseFilters({ filter, categories, person }: ApplauseFiltersProps) {
   const first = { ...filter, after: undefined }
   const categoryOptions = [
     { value: '', label: 'Any category' },
-    ...categories.map(({ id, name }) => ({ value: id, label: name })),
+    ...retiredLast(categories).map(({ id, name, isRetired }) => ({
+      value: id,
+      label: isRetired ? `${name} (retired)` : name,
+    })),
   ]
-  const select = (name: 'category' | 'period') => ({
+  const select = (name: 'category' | 'side' | 'period') => ({
     name,
     value: filter[name] ?? '',
     href: applauseAddress({ ...first, [name]: undefined }),
@@ -32,9 +41,12 @@ export function ApplauseFilters({ filter, categories, person }: ApplauseFiltersP
   })
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <FilterFold chosen={[filter.category, filter.person, filter.period].filter(Boolean).length}>
+      <FilterFold
+        chosen={[filter.category, filter.person, person && filter.side, filter.period].filter(Boolean).length}
+      >
         <FilterSelect label="Category" options={categoryOptions} {...select('category')} />
-        <PersonFilter person={person} href={applauseAddress({ ...first, person: undefined })} />
+        <PersonFilter person={person} href={applauseAddress({ ...first, person: undefined, side: undefined })} />
+        {person && <FilterSelect label="To or from" options={sideOptions} {...select('side')} />}
         <FilterSelect label="Period" options={periodOptions} {...select('period')} />
       </FilterFold>
     </div>

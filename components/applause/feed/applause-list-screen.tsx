@@ -25,11 +25,17 @@ interface ApplauseListScreenProps {
   person: { id: string; name: string } | null
   /** Why nobody can give applause, or null. */
   gate: string | null
+  /** The viewer is in a team. */
+  hasTeams: boolean
   zone: string
   now: Date
 }
 
-const tabs = applauseTabs.map((value) => ({ value, label: applauseTabLabels[value] }))
+/** Without teams for people who are in none. */
+const tabsFor = (hasTeams: boolean) =>
+  applauseTabs
+    .filter((value) => value !== 'teams' || hasTeams)
+    .map((value) => ({ value, label: applauseTabLabels[value] }))
 
 const GiveButton = ({ isOff }: { isOff: boolean }) =>
   isOff ? (
@@ -43,11 +49,20 @@ const GiveButton = ({ isOff }: { isOff: boolean }) =>
     </ButtonLink>
   )
 
-export function ApplauseListScreen({ filter, page, categories, person, gate, zone, now }: ApplauseListScreenProps) {
-  const { category, period, after } = filter
+export function ApplauseListScreen({
+  filter,
+  page,
+  categories,
+  person,
+  gate,
+  hasTeams,
+  ...moment
+}: ApplauseListScreenProps) {
+  const { zone, now } = moment
+  const { category, person: who, side, period, after } = filter
   const first = after === undefined ? undefined : applauseAddress({ ...filter, after: undefined })
   const isEmpty = page.rows.length === 0
-  const keep = { category, period, person: filter.person }
+  const keep = { category, period, person: who, side }
   return (
     <Page narrow>
       <PageHeader
@@ -60,7 +75,15 @@ export function ApplauseListScreen({ filter, page, categories, person, gate, zon
             <GiveButton isOff={gate !== null} />
           </>
         }
-        tabs={<Tabs label="Applause" path="/applaud" active={filter.tab} tabs={tabs} keep={keep} />}
+        tabs={
+          <Tabs
+            label="Applause"
+            path="/applaud"
+            active={filter.tab}
+            tabs={tabsFor(hasTeams || filter.tab === 'teams')}
+            keep={keep}
+          />
+        }
       />
       {gate !== null && (
         <Callout tone="info" className="mb-6">

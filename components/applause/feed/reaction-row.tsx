@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { reactToApplauseAction } from '@/lib/applause/actions'
 import { reactions as kinds, type ReactionCount } from '@/lib/applause/rules/reactions'
 import { compactCount } from '@/lib/shared/text'
@@ -15,10 +15,12 @@ interface ReactionRowProps {
 
 /** As a client component, because its props are a tenth of its markup, which the page would send a second time. */
 export function ReactionRow({ id, reactions, disabled }: ReactionRowProps) {
-  async function press(button: HTMLButtonElement, kind: ReactionCount['kind']) {
+  const press = usePress()
+
+  async function react(button: HTMLButtonElement, kind: ReactionCount['kind']) {
     if (button.ariaBusy === 'true') return
     button.ariaBusy = 'true'
-    await toastFaults(reactToApplauseAction({ id, kind, isOn: button.ariaPressed !== 'true' }))
+    await press(reactToApplauseAction({ id, kind, isOn: button.ariaPressed !== 'true' }))
     button.ariaBusy = null
   }
   return (
@@ -34,7 +36,7 @@ export function ReactionRow({ id, reactions, disabled }: ReactionRowProps) {
             aria-pressed={isMine}
             data-count={count > 0 ? count : undefined}
             disabled={disabled}
-            onClick={({ currentTarget }) => void press(currentTarget, kind)}
+            onClick={({ currentTarget }) => void react(currentTarget, kind)}
           >
             <Icon name={icon} />
             {count > 0 && compactCount(count)}

@@ -3,7 +3,7 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { cx } from '@/components/ui/cx'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { reactToApplauseAction } from '@/lib/applause/actions'
 
 interface ThankBackButtonProps {
@@ -15,10 +15,20 @@ interface ThankBackButtonProps {
 
 /** Reacts to applause from its notification; the refreshed list drops the button. */
 export function ThankBackButton({ id, giverName, className }: ThankBackButtonProps) {
+  const press = usePress()
   const [pending, startTransition] = useTransition()
-  const react = async () => {
-    await toastOutcome(reactToApplauseAction({ id, kind: 'thanks', isOn: true }), `${giverName} sees your “Thank you”`)
-  }
+
+  const react = (button: HTMLElement) =>
+    startTransition(async () => {
+      const row = button.closest('li')
+      const isDone = await press(
+        reactToApplauseAction({ id, kind: 'thanks', isOn: true }),
+        `${giverName} sees your “Thank you”`,
+      )
+      // The button goes, and the focus would with it.
+      if (isDone) row?.querySelector('a')?.focus()
+    })
+
   return (
     <div className="contents">
       <Button
@@ -26,7 +36,7 @@ export function ThankBackButton({ id, giverName, className }: ThankBackButtonPro
         pending={pending}
         aria-label={`Say thank you to ${giverName}`}
         className={cx('relative', className)}
-        onClick={() => startTransition(react)}
+        onClick={({ currentTarget }) => react(currentTarget)}
       >
         Thank you
       </Button>

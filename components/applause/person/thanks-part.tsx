@@ -5,17 +5,41 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
+import { applauseAddress } from '@/components/applause/feed/applause-address'
+import { ApplauseItem } from '@/components/applause/feed/applause-item'
 import { GiveLink } from '@/components/applause/give/give-link'
 import type { Thanks } from '@/lib/applause/queries/get-thanks'
+import type { ApplauseCard } from '@/lib/applause/queries/list-applause'
+import { fullCount } from '@/lib/shared/text'
+
+/** What is counted here, as a list. */
+const seeAll = (person: string) => applauseAddress({ person, side: 'to', period: 'Last_12_Months' })
 
 interface ThanksPartProps {
   thanks: Thanks
+  /** The first of those counted. */
+  latest: readonly ApplauseCard[]
   person: { id: string; hasLeft: boolean }
   viewerId: string
+  zone: string
+  now: Date
+  /** Reacting is off. */
+  isReadOnly: boolean
 }
 
-export function ThanksPart({ thanks: { total, byCategory, byMonth }, person, viewerId }: ThanksPartProps) {
-  if (total === 0)
+const Pictures = ({ thanks: { byCategory, byMonth } }: Pick<ThanksPartProps, 'thanks'>) => (
+  <Card className="mb-4 grid grid-cols-1 gap-8 sm:p-6">
+    <BarList points={byCategory} heads={['Category', 'Applause']} />
+    <BarTimeline
+      summary={`Applause: ${byMonth.map(({ label, count }) => `${label} ${count}`).join(', ')}`}
+      points={byMonth.map(({ label, count }) => ({ label, whole: count }))}
+      heads={['Month', 'Applause']}
+    />
+  </Card>
+)
+
+export function ThanksPart({ thanks, latest, person, viewerId, ...shown }: ThanksPartProps) {
+  if (thanks.total === 0)
     return (
       <Card flush>
         <EmptyState
@@ -28,20 +52,21 @@ export function ThanksPart({ thanks: { total, byCategory, byMonth }, person, vie
   return (
     <Section
       title="Applause in the last 12 months"
+      text={`${fullCount(thanks.total)} received`}
       action={
-        <Link href={`/applaud?person=${person.id}`} className="text-primary-ink underline underline-offset-3">
+        <Link href={seeAll(person.id)} className="text-primary-ink underline underline-offset-3">
           See all
         </Link>
       }
     >
-      <Card className="grid grid-cols-1 gap-8 sm:p-6">
-        <BarList points={byCategory} heads={['Category', 'Applause']} />
-        <BarTimeline
-          summary={`Applause: ${byMonth.map(({ label, count }) => `${label} ${count}`).join(', ')}`}
-          points={byMonth.map(({ label, count }) => ({ label, whole: count }))}
-          heads={['Month', 'Applause']}
-        />
-      </Card>
+      <Pictures thanks={thanks} />
+      {latest.length > 0 && (
+        <ul aria-label="Latest applause" className="list">
+          {latest.map((applause) => (
+            <ApplauseItem key={applause.id} applause={applause} {...shown} />
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -21,6 +21,15 @@ const options = [
 const daily = 'Daily mail'
 const quiet = 'Quiet hours'
 
+/** When the daily mail comes, and what waits. */
+function timesInWords(chosen: string, hasSlack: boolean) {
+  const waiting = `${hasSlack ? 'Mail and Slack wait' : 'Mail waits'} outside these hours.`
+  const usual = Object.entries(mailTimes).find(([value]) => value === chosen)?.[1]
+  if (usual === undefined) return waiting
+  const daily = `What you get once a day comes at ${hours[usual.digestHour]?.label ?? ''}.`
+  return usual.quietFrom === '' ? daily : `${waiting} ${daily}`
+}
+
 interface TimeRowsProps {
   form: Pick<PlainForm, 'errors' | 'sent'>
   preferences: PreferencesView
@@ -32,11 +41,7 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
   const [chosen, setChosen] = useState(form.sent.mailTimes ?? mailTimesOf(preferences))
   return (
     <>
-      <SettingRow
-        hasThree={hasSlack}
-        name="Mail times"
-        text={`${hasSlack ? 'Mail and Slack' : 'Mail'} outside these hours waits; the daily ${hasSlack ? 'messages come' : 'mail comes'} first.`}
-      >
+      <SettingRow hasThree={hasSlack} name="Mail times" text={timesInWords(chosen, hasSlack)}>
         <Select
           aria-label="Mail times"
           name="mailTimes"

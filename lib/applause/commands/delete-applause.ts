@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { applauseDeleted } from '@/lib/applause/notices/applause-changed'
 import { canDeleteApplause, isGiver } from '@/lib/applause/policy'
 import { mayNotDelete, tooLateToDelete } from '@/lib/applause/refusals'
-import { applauseLimits } from '@/lib/applause/rules/applause-limits'
+import { applauseLimits, isDeletable } from '@/lib/applause/rules/applause-limits'
 import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import type { ApplauseIdInput } from '@/lib/applause/schema'
 import { ensureApplauseOn } from '@/lib/applause/steps/ensure-applause'
@@ -37,11 +37,13 @@ export const deleteApplause = (actor: Actor, { id }: ApplauseIdInput): Promise<{
   transaction(async (tx) => {
     ensureApplauseOn(actor)
     const applause = await lockApplause(tx, actor, id)
+    const at = now()
     const isOwn = isGiver(actor, applause)
-    if (!canDeleteApplause(actor, applause, now()))
+    if (!canDeleteApplause(actor, applause, at))
       throw isOwn ? tooLateToDelete(applauseLimits.deleteHours) : mayNotDelete()
     const recipients = await listThanked(tx, id)
-    if (!isOwn) await recordModeration(tx, actor, applause, peopleInWords(recipients.map(({ user }) => fullName(user))))
+    if (!isOwn || !isDeletable(applause, at))
+      await recordModeration(tx, actor, applause, peopleInWords(recipients.map(({ user }) => fullName(user))))
     await clear(tx, id)
     await applauseDeleted(tx, actor, { id, giverId: applause.giverId, recipients })
     return { id }

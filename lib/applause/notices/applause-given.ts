@@ -66,7 +66,7 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, isPublic, recipi
         words,
         audience: isPublic
           ? null
-          : audienceInWords({ isPublic, toManager: readerIds.length > 0 }, recipients.length, 'thanked'),
+          : audienceInWords({ isPublic, toManager: readerIds.length > 0 }, recipients.length, fullName(actor)),
         link: addressIn(actor.workspaceId, applausePath(id)),
         workspaceName: actor.workspaceName,
       },

@@ -3,11 +3,10 @@ import type { Reminded } from '@/lib/access/digest-lines'
 import type { ThankedOfWeek } from '@/lib/applause/queries/list-applause-reminders'
 import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import { givePath } from '@/lib/applause/rules/applause-paths'
-import { unthankedDays } from '@/lib/applause/rules/thanks-days'
+import { unthankedInWords } from '@/lib/applause/rules/thanks-days'
 import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import type { Day } from '@/lib/shared/dates'
-import { nameList } from '@/lib/shared/text'
 
 const quiet = { objectId: null, isProductOnly: true } as const
 
@@ -46,7 +45,7 @@ export const unthankedNudged = (
           memberId,
           type: 'Nudge',
           key: `applause.nudged:${day}`,
-          message: `Nobody has thanked ${nameList(people.map(({ name }) => name))} for ${unthankedDays} days`,
+          message: unthankedInWords(people.map(({ name }) => name)),
           link: givePath(people.slice(0, 1).map(({ id }) => id)),
         },
       ])

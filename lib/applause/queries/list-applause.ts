@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { ApplauseTab } from '@/lib/applause/rules/applause-labels'
+import type { ApplauseSide, ApplauseTab } from '@/lib/applause/rules/applause-labels'
 import { countReactions, type ReactionCount } from '@/lib/applause/rules/reactions'
 import type { ApplauseListFilter } from '@/lib/applause/schema'
 import { now } from '@/lib/platform/clock'
@@ -65,6 +65,9 @@ const teamMates = ({ memberId }: Actor) => Prisma.sql`
   SELECT mate."memberId" FROM "TeamMember" own JOIN "TeamMember" mate ON mate."teamId" = own."teamId"
   WHERE own."memberId" = ${memberId}::uuid`
 
+export const isInTeam = async ({ workspaceId, memberId }: Actor): Promise<boolean> =>
+  (await db.teamMember.count({ where: { workspaceId, memberId }, take: 1 })) > 0
+
 const sourceOf: Record<ApplauseTab, (actor: Actor) => Source> = {
   everyone: () => inOrder(Prisma.sql`"Applause" a`),
   teams: (actor) => receivedBy(teamMates(actor)),
@@ -73,16 +76,19 @@ const sourceOf: Record<ApplauseTab, (actor: Actor) => Source> = {
 }
 
 /** Filters by person first, because that uses an index. */
-const withPerson = (id: string) => Prisma.sql`a.id IN (
-  SELECT t."applauseId" FROM "ApplauseRecipient" t WHERE t."memberId" = ${id}::uuid
-  UNION ALL SELECT o.id FROM "Applause" o WHERE o."giverId" = ${id}::uuid)`
+function withPerson(id: string, side: ApplauseSide | undefined) {
+  const to = Prisma.sql`SELECT t."applauseId" FROM "ApplauseRecipient" t WHERE t."memberId" = ${id}::uuid`
+  const from = Prisma.sql`SELECT o.id FROM "Applause" o WHERE o."giverId" = ${id}::uuid`
+  const either = Prisma.sql`${to} UNION ALL ${from}`
+  return Prisma.sql`a.id IN (${side === undefined ? either : { to, from }[side]})`
+}
 
-function narrowedBy({ timeZone }: Actor, { category, person, period, after }: ApplauseListFilter) {
+function narrowedBy({ timeZone }: Actor, { category, person, side, period, after }: ApplauseListFilter) {
   const cursor = readCursor(after)
   const from = period && spansOf(period, now(), timeZone)[0]?.from
   const conditions = [
     category && Prisma.sql`a."categoryId" = ${category}::uuid`,
-    person && withPerson(person),
+    person && withPerson(person, side),
     from && Prisma.sql`a."createdAt" >= ${from}`,
     cursor && Prisma.sql`(a."createdAt", a.id) < (${cursor.at}, ${cursor.id}::uuid)`,
   ].filter((condition) => condition !== undefined && condition !== '')

@@ -3,10 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { givingGate, offersApplause } from './applause-gate'
 
-/** The applause that the actor received and hasn't reacted to; empty if they may not react. */
-export async function listUnanswered(actor: Actor, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0 || !offersApplause(actor) || (await givingGate(actor)) !== null) return []
-  const { workspaceId, memberId } = actor
+/** A notification of applause `objectId`, and who did what it tells of. */
+type Told = { id: string; objectId: string; by: { memberId: string; name: string } }
+
+type Unanswered = { toldId: string; applauseId: string; giverName: string }
+
+async function findWaiting({ workspaceId, memberId }: Actor, ids: readonly string[]) {
   const rows = await db.applauseRecipient.findMany({
     where: {
       workspaceId,
@@ -14,7 +16,23 @@ export async function listUnanswered(actor: Actor, ids: readonly string[]): Prom
       applauseId: { in: [...new Set(ids)] },
       applause: { reactions: { none: { memberId } } },
     },
-    select: { applauseId: true },
+    select: { applauseId: true, applause: { select: { giverId: true } } },
   })
-  return rows.map(({ applauseId }) => applauseId)
+  return new Map(rows.map(({ applauseId, applause }) => [applauseId, applause.giverId]))
+}
+
+/**
+ * The applause that the actor received and hasn't reacted to, by its giver's earliest notification among these. Empty if
+ * they may not react.
+ */
+export async function listUnanswered(actor: Actor, told: readonly Told[]): Promise<Unanswered[]> {
+  if (told.length === 0 || !offersApplause(actor) || (await givingGate(actor)) !== null) return []
+  const giverOf = await findWaiting(
+    actor,
+    told.map(({ objectId }) => objectId),
+  )
+  const fromGivers = told.filter(({ objectId, by }) => giverOf.get(objectId) === by.memberId)
+  return [...new Map(fromGivers.map((row) => [row.objectId, row])).values()].map(
+    ({ id: toldId, objectId: applauseId, by }) => ({ toldId, applauseId, giverName: by.name }),
+  )
 }

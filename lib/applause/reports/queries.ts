@@ -8,8 +8,9 @@ import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/rea
 import type { Day } from '@/lib/shared/dates'
 import { Refusal } from '@/lib/shared/refusal'
 import type { ReportScope } from '@/lib/shared/report-scopes'
+import { findTeamName } from '@/lib/teams/queries/get-team'
 import { homeTeams, ledPeople } from '@/lib/teams/queries/home-teams'
-import { addApplause, applauseReportCsv, type ApplauseTally } from './rules'
+import { addApplause, applauseReportCsv, applauseReportName, type ApplauseTally } from './rules'
 import type { ApplauseReportFilter } from './schema'
 
 export type ApplauseLine = ApplauseTally & { id: string; name: string }
@@ -130,6 +131,8 @@ export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilt
   return { scope, scopes, lines, total, ...groups, from, to }
 }
 
-export async function getApplauseReportFile(actor: Actor, filter: ApplauseReportFilter): Promise<string> {
-  return applauseReportCsv(await getApplauseReport(actor, filter))
+export async function getApplauseReportFile(actor: Actor, filter: ApplauseReportFilter) {
+  const report = await getApplauseReport(actor, filter)
+  const team = report.scope === 'me' ? null : await findTeamName(actor, filter.team)
+  return { content: applauseReportCsv(report), fileName: applauseReportName(report, team?.name) }
 }

@@ -10,21 +10,26 @@ export const applauseTabLabels: Readonly<Record<ApplauseTab, string>> = {
   given: 'From me',
 }
 
+/** On which side the filtered person is. */
+export const applauseSides = ['to', 'from'] as const
+export type ApplauseSide = (typeof applauseSides)[number]
+
+export const applauseSideLabels: Readonly<Record<ApplauseSide, string>> = { to: 'To them', from: 'From them' }
+
 type Seen = { isPublic: boolean; toManager: boolean }
 
-/** Who reads it: to the giver before and after, and to the others. */
-type Verb = 'you thank' | 'you thanked' | 'thanked'
+const verbOf = (giver: string | undefined) => {
+  if (giver === undefined) return 'you thank'
+  return giver === 'you' ? 'you thanked' : 'thanked'
+}
 
-export function audienceInWords(
-  { isPublic, toManager }: Seen,
-  recipientCount: number,
-  verb: Verb = 'you thank',
-): string {
+/** Who reads it, once given by “you” or somebody named; without a giver: before. */
+export function audienceInWords({ isPublic, toManager }: Seen, recipientCount: number, giver?: string): string {
   if (isPublic) return 'Everyone here can read this'
   const isSeveral = recipientCount > 1
   const readers = [
-    ...(verb === 'you thanked' ? ['you'] : []),
-    `the ${isSeveral ? 'people' : 'person'} ${verb}`,
+    ...(giver === undefined ? [] : [giver]),
+    `the ${isSeveral ? 'people' : 'person'} ${verbOf(giver)}`,
     ...(toManager ? [isSeveral ? 'their managers' : 'their manager'] : []),
   ]
   return `Only ${nameList(readers, readers.length)} can read this`
@@ -38,3 +43,6 @@ export function peopleInWords(names: readonly string[], count = names.length): s
   const others = count - 2
   return `${first}, ${second} and ${others === 1 ? '1 other' : `${others} others`}`
 }
+
+export const retiredLast = <Category extends { isRetired: boolean }>(categories: readonly Category[]): Category[] =>
+  categories.toSorted((one, other) => Number(one.isRetired) - Number(other.isRetired))

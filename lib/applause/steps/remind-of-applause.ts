@@ -4,9 +4,8 @@ import { unthankedNudged, weekOfApplause } from '@/lib/applause/notices/applause
 import { countWeek, listUnthanked } from '@/lib/applause/queries/list-applause-reminders'
 import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import { givePath } from '@/lib/applause/rules/applause-paths'
-import { isThanksDay, unthankedDays } from '@/lib/applause/rules/thanks-days'
+import { isThanksDay, unthankedInWords } from '@/lib/applause/rules/thanks-days'
 import type { Tx } from '@/lib/platform/tx'
-import { nameList } from '@/lib/shared/text'
 
 const plain = { dueAt: null, ending: null } as const
 
@@ -29,9 +28,9 @@ export async function remindOfApplause(tx: Tx, member: Reminded, morning: Mornin
     lines.push({
       ...plain,
       about: 'Nudge',
-      title: `Nobody has thanked them for ${unthankedDays} days`,
+      title: unthankedInWords(people.map(({ name }) => name)),
+      text: 'In teams you lead',
       verb: 'Give applause',
-      text: nameList(people.map(({ name }) => name)),
       href: givePath(people.slice(0, 1).map(({ id }) => id)),
     })
   await weekOfApplause(tx, member, week, morning.day)

@@ -2,8 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { progressTowards, type Counts } from '@/lib/badges/rules/badge-counts'
 import { badges, type BadgeName } from '@/lib/badges/rules/badges'
-import { isOnTime } from './list-earned'
+import { isCounted, isOnTime } from './list-earned'
 import { db } from '@/lib/platform/db'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 type BadgeIcon = (typeof badges)[number]['icon']
 
@@ -39,7 +40,8 @@ export async function listBadges({ workspaceId, memberId: viewerId }: Actor, mem
 
 const countOwn = ({ memberId }: Actor) => db.$queryRaw<[Counts]>`
   SELECT
-    (SELECT count(*)::int FROM "ReviewAssignee" a WHERE a."memberId" = ${memberId}::uuid AND a.status = 'ANSWERED') AS answered,
+    (SELECT count(*)::int FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId" AND ${isCounted}
+      WHERE a."memberId" = ${memberId}::uuid AND a.status = 'ANSWERED') AS answered,
     (SELECT count(*)::int FROM "Goal" g WHERE g."creatorId" = ${memberId}::uuid) AS goals,
     done."goalsOnTime", done."goalsCompleted",
     (SELECT count(*)::int FROM "Meeting" m WHERE m."organizerId" = ${memberId}::uuid AND m.kind = 'FOLLOW_UP'
@@ -56,8 +58,11 @@ const countOwn = ({ memberId }: Actor) => db.$queryRaw<[Counts]>`
     ) mine USING (id) JOIN "Workspace" w ON w.id = g."workspaceId"
     WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL) done`
 
+/** Without those of features that are switched off, which nobody can earn. */
 export async function listComingBadges(actor: Actor, earned: readonly EarnedBadge[]): Promise<ComingBadge[]> {
-  const coming = badges.filter(({ name }) => earned.every((one) => one.name !== name))
+  const coming = badges
+    .filter((badge) => !('of' in badge) || isSwitchedOn(actor, badge.of))
+    .filter(({ name }) => earned.every((one) => one.name !== name))
   if (coming.length === 0) return []
   const [counts] = await countOwn(actor)
   return coming.map(({ name, how, icon, ...badge }) => ({

@@ -1,17 +1,18 @@
 import 'server-only'
 import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
-import type { BadgeName } from '@/lib/badges/rules/badges'
+import { badges, type BadgeName } from '@/lib/badges/rules/badges'
 import { daysFrom } from '@/lib/platform/clock'
 import { Prisma, transaction } from '@/lib/platform/db'
 
-/**
- * Answered requests. An anonymous review counts at its close, because earlier would reveal who answered.
- */
+/** Of review `r`: a badge, or one that is missing, would reveal who answered an anonymous one. */
+export const isCounted = Prisma.sql`r.anonymity <> 'ANONYMOUS'`
+
+/** Answered requests. */
 export const answers = Prisma.sql`
   answers AS MATERIALIZED (
-    SELECT a."memberId", a."createdAt" AS asked, r.anonymity <> 'ANONYMOUS' AS "isTimed",
-      CASE WHEN r.anonymity = 'ANONYMOUS' THEN r."closedAt" ELSE p."submittedAt" END AS at
-    FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId" LEFT JOIN "Response" p ON p."assigneeId" = a.id
+    SELECT a."memberId", a."createdAt" AS asked, p."submittedAt" AS at
+    FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId" AND ${isCounted}
+      LEFT JOIN "Response" p ON p."assigneeId" = a.id
     WHERE a.status = 'ANSWERED' AND a."memberId" IS NOT NULL
   )`
 
@@ -38,13 +39,13 @@ const known = Prisma.sql`answers WHERE at IS NOT NULL`
 const blitz = Prisma.sql`
   SELECT "memberId", min(at) AS at FROM (
     SELECT "memberId", at, lag(at, 4) OVER (PARTITION BY "memberId" ORDER BY at) AS fifth FROM answers
-    WHERE "isTimed" AND at <= asked + interval '24 hours') quick
+    WHERE at <= asked + interval '24 hours') quick
   WHERE at <= fifth + interval '7 days' GROUP BY "memberId"`
 
 /** Months, by end, in which a member answered everything due, at least three, once all of it is closed. */
 const months = (now: Date) => Prisma.sql`
   SELECT a."memberId", date_trunc('month', r."closesAt", 'UTC') + interval '1 month' AS at
-  FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+  FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId" AND ${isCounted}
   WHERE r."closesAt" < date_trunc('month', ${now}::timestamptz, 'UTC') AND r.status <> 'DRAFT'
     AND a."memberId" IS NOT NULL AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT'
   GROUP BY 1, 2
@@ -99,6 +100,13 @@ const earned = (now: Date) =>
     ' UNION ALL ',
   )
 
+const featured = badges.flatMap((badge) => ('of' in badge ? [badge] : []))
+
+/** Nobody is told of a badge `e` of what is switched off in workspace `w`; it comes once that is on again. */
+const isOff = Prisma.sql`EXISTS (
+  SELECT FROM unnest(${featured.map(({ name }) => name)}::text[], ${featured.map((badge) => badge.of)}::text[]) f(badge, feature)
+  WHERE f.badge = e.badge AND f.feature = ANY (w."withoutFeatures"))`
+
 export type Earned = { workspaceId: string; memberId: string; badge: BadgeName; earnedAt: Date; times: number }
 
 const MOST = 1000
@@ -115,6 +123,6 @@ export const listEarned = (now: Date) =>
       SELECT m."workspaceId", m.id AS "memberId", e.badge, e.at AS "earnedAt", e.times
       FROM earned e JOIN "Member" m ON m.id = e."memberId" AND m.status = 'ACTIVE'
         JOIN "Workspace" w ON w.id = m."workspaceId" AND ${isOpenWorkspace}
-      WHERE NOT EXISTS (SELECT FROM "BadgeAward" b WHERE b."memberId" = m.id AND b.badge = e.badge AND b.times >= e.times)
+      WHERE NOT ${isOff} AND NOT EXISTS (SELECT FROM "BadgeAward" b WHERE b."memberId" = m.id AND b.badge = e.badge AND b.times >= e.times)
       ORDER BY m.id, e.at LIMIT ${MOST}`
   }, 5 * MINUTE_MS)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { givingGate, offersApplause } from '@/lib/applause/queries/applause-gate'
-import { optionalKinds, type CelebrationKind } from '@/lib/celebrations/rules/celebration-kinds'
+import { celebrationKinds, optionalKinds, type CelebrationKind } from '@/lib/celebrations/rules/celebration-kinds'
 import {
   categoriesOf,
   celebrationTitle,
@@ -12,6 +12,7 @@ import { reasonsSchema } from '@/lib/celebrations/schema'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { dayOf, type Day } from '@/lib/shared/dates'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 /** Older ones are stale. */
 const SHOWN_DAYS = 14
@@ -25,6 +26,10 @@ export type OwnCelebration = {
   sentence: string
   lines: CelebrationLine[]
 }
+
+/** What it is of isn’t switched off. */
+const isOffered = (actor: Actor, kind: CelebrationKind) =>
+  celebrationKinds.every((one) => one.kind !== kind || !('of' in one) || isSwitchedOn(actor, one.of))
 
 export const hasCelebrations = async (actor: Actor) => offersApplause(actor) && (await givingGate(actor)) === null
 
@@ -45,7 +50,7 @@ export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[
   })
   return rows.flatMap(({ id, day: date, reasons: kept, member }) => {
     const without = member.celebrationOptOuts.map(({ kind }) => kind)
-    const reasons = reasonsSchema.parse(kept).filter(({ kind }) => !without.includes(kind))
+    const reasons = reasonsSchema.parse(kept).filter(({ kind }) => !without.includes(kind) && isOffered(actor, kind))
     const said = { firstName, workspaceName, day: dayOf(date) }
     const lines = linesForOwner(reasons, said)
     const sentence = lines.map(({ text }) => text).join(' ')
@@ -54,9 +59,12 @@ export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[
   })
 }
 
-export async function listOwnKinds({ memberId }: Actor) {
+/** The kinds to choose, without those of features that are switched off. */
+export async function listOwnKinds(actor: Actor) {
+  const { memberId } = actor
   const without = await db.celebrationOptOut.findMany({ where: { memberId }, select: { kind: true } })
-  return optionalKinds.map(({ kind, label }) => ({
+  const offered = optionalKinds.filter(({ kind }) => isOffered(actor, kind))
+  return offered.map(({ kind, label }) => ({
     kind,
     label,
     isCelebrated: without.every((one) => one.kind !== kind),

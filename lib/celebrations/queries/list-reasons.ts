@@ -1,6 +1,6 @@
 import 'server-only'
 import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
-import { doers, answers } from '@/lib/badges/queries/list-earned'
+import { answers, doers, isCounted } from '@/lib/badges/queries/list-earned'
 import type { CelebrationKind } from '@/lib/celebrations/rules/celebration-kinds'
 import type { Reason } from '@/lib/celebrations/rules/celebration-words'
 import { yearlyDays, yearsBetween } from '@/lib/celebrations/rules/yearly-days'
@@ -23,7 +23,8 @@ const onMorning = ({ day, zones }: ZonesOfDay) => Prisma.sql`
 /** An unanswered request counts as missed once its review closes. */
 const requests = Prisma.sql`
   SELECT "memberId", at, true AS "isKept" FROM answers WHERE at IS NOT NULL
-  UNION ALL SELECT a."memberId", r."closedAt", false FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+  UNION ALL SELECT a."memberId", r."closedAt", false FROM "ReviewAssignee" a
+    JOIN "Review" r ON r.id = a."reviewId" AND ${isCounted}
   WHERE a.status = 'PENDING' AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a."memberId" IS NOT NULL
     AND r."closedAt" IS NOT NULL`
 

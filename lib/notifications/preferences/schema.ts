@@ -28,7 +28,9 @@ const hour = z.coerce.number('Choose an hour.').int('Choose an hour.').min(0).ma
 /** A form sends a field per choice, such as `choices.Review.mail`, and one for the mail times. */
 function gathered(sent: unknown) {
   if (typeof sent !== 'object' || sent === null || 'choices' in sent) return sent
-  const choices = Object.fromEntries(notificationTypes.map((type) => [type, fieldsUnder(sent, `choices.${type}.`)]))
+  const fields = notificationTypes.map((type) => [type, fieldsUnder(sent, `choices.${type}.`)] as const)
+  // A form has no fields for kinds that are switched off.
+  const choices = Object.fromEntries(fields.filter(([, chosen]) => Object.keys(chosen).length > 0))
   return { ...withMailTimes(sent), choices }
 }
 

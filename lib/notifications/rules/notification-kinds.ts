@@ -6,7 +6,7 @@ export type MailChoice = 'AT_ONCE' | 'DIGEST' | 'OFF'
 const anyTime: readonly MailChoice[] = ['AT_ONCE', 'DIGEST', 'OFF']
 const daily: readonly MailChoice[] = ['DIGEST', 'OFF']
 
-/** By the names of the specification. A module that adds a kind adds it here. */
+/** By the names of the specification. A module that adds a kind adds it here. `of`: the features it depends on. */
 export const notificationKinds = [
   {
     type: 'Review',
@@ -23,6 +23,7 @@ export const notificationKinds = [
     usualMail: 'AT_ONCE',
     name: 'Goals',
     text: 'Assignments, status changes and check-ins due',
+    of: ['Goals'],
   },
   {
     type: 'Goal_Comment',
@@ -31,6 +32,7 @@ export const notificationKinds = [
     usualMail: 'AT_ONCE',
     name: 'Comments on goals',
     text: 'Comments and mentions on your goals',
+    of: ['Goals'],
   },
   {
     type: 'FollowUp',
@@ -39,6 +41,7 @@ export const notificationKinds = [
     usualMail: 'AT_ONCE',
     name: 'Follow-ups',
     text: 'Invitations, changes, replies and reminders',
+    of: ['FollowUps'],
   },
   {
     type: 'Meeting_Comment',
@@ -47,6 +50,7 @@ export const notificationKinds = [
     usualMail: 'OFF',
     name: 'Comments on follow-ups',
     text: 'Comments on your follow-ups',
+    of: ['FollowUps'],
   },
   {
     type: 'OneOnOne',
@@ -55,6 +59,7 @@ export const notificationKinds = [
     usualMail: 'AT_ONCE',
     name: 'One-on-ones',
     text: 'Invitations, changes, replies and reminders',
+    of: ['OneOnOnes'],
   },
   {
     type: 'OneOnOne_Comment',
@@ -63,6 +68,7 @@ export const notificationKinds = [
     usualMail: 'OFF',
     name: 'Comments on one-on-ones',
     text: 'Comments on your one-on-ones',
+    of: ['OneOnOnes'],
   },
   {
     type: 'Applaud',
@@ -71,6 +77,7 @@ export const notificationKinds = [
     usualMail: 'AT_ONCE',
     name: 'Applause and badges',
     text: 'Thanks, badges, reactions and comments',
+    withoutApplause: { name: 'Badges', text: 'Badges you earn' },
   },
   {
     type: 'Nudge',
@@ -79,6 +86,11 @@ export const notificationKinds = [
     usualMail: 'DIGEST',
     name: 'Nudges',
     text: 'Once a week: overdue action items, and teammates you haven’t met or thanked in a while',
+    of: ['OneOnOnes', 'Applause'],
+    withoutApplause: {
+      name: 'Nudges',
+      text: 'Once a week: overdue action items, and teammates you haven’t met in a while',
+    },
   },
   {
     type: 'User_Invite',
@@ -94,6 +106,18 @@ export const notificationKinds = [
 export type NotificationType = (typeof notificationKinds)[number]['type']
 
 export const notificationTypes = notificationKinds.map(({ type }) => type)
+
+type Switches = { withoutFeatures: readonly string[] }
+
+/** The kinds that still come where these features are switched off. */
+export const kindsIn = ({ withoutFeatures }: Switches) =>
+  notificationKinds.filter((kind) => !('of' in kind) || kind.of.some((feature) => !withoutFeatures.includes(feature)))
+
+/** What a kind is called there. */
+export const kindInWords = (kind: (typeof notificationKinds)[number], { withoutFeatures }: Switches) => {
+  const { name, text } = 'withoutApplause' in kind && withoutFeatures.includes('Applause') ? kind.withoutApplause : kind
+  return { name, text }
+}
 
 export type HearingChoice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice; slack: MailChoice }
 

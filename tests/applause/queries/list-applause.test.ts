@@ -35,6 +35,8 @@ test('it is narrowed to a category, a person on either side, and a period', asyn
   expect(await wordsFor(colleague, { category: categoryId })).toEqual(['Old'])
   expect(await wordsFor(colleague, { person: tom.memberId })).toEqual(['New', 'Old'])
   expect(await wordsFor(colleague, { person: giver.memberId })).toEqual(['Old'])
+  expect(await wordsFor(colleague, { person: tom.memberId, side: 'to' })).toEqual(['Old'])
+  expect(await wordsFor(colleague, { person: tom.memberId, side: 'from' })).toEqual(['New'])
   expect(await wordsFor(colleague, { period: 'Last_31_Days' })).toEqual(['New'])
   expect(await wordsFor(colleague, { period: 'Last_12_Months', tab: 'received' })).toEqual([])
 })

@@ -62,6 +62,15 @@ test('a manager sees their team, others their own, and nobody what was said', as
   expect(JSON.stringify([file, await report(admin), await report(tom)])).not.toContain('Quokka')
 })
 
+test('the file says in its name of whom and of which days it is', async () => {
+  const { admin, giver, tom } = await someThanks()
+  const nameFor = (actor: Actor, asked: Asked = {}) =>
+    at(today, async () => (await getApplauseReportFile(actor, applauseReportSchema.parse(asked))).fileName)
+  expect(await nameFor(admin)).toBe('Applause report, the whole workspace, 2027-05-31 to 2027-06-30.csv')
+  expect(await nameFor(admin, { team: 'none' })).toBe('Applause report, No team, 2027-05-31 to 2027-06-30.csv')
+  for (const actor of [giver, tom]) expect(await nameFor(actor, { team: 'none' })).toContain('Applause report, you, ')
+})
+
 test('holds nothing of another workspace, and is refused where applause is switched off', async () => {
   const { admin } = await someThanks()
   expect((await report(await anAdmin())).total).toEqual({ given: 0, received: 0, people: 0 })

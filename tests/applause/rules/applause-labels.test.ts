@@ -28,7 +28,12 @@ test.each([
   { toManager: false, count: 1, words: 'Only you and the person you thanked can read this' },
   { toManager: true, count: 2, words: 'Only you, the people you thanked and their managers can read this' },
 ])('to its giver: $words', ({ toManager, count, words }) => {
-  expect(audienceInWords({ isPublic: false, toManager }, count, 'you thanked')).toBe(words)
+  expect(audienceInWords({ isPublic: false, toManager }, count, 'you')).toBe(words)
+})
+
+test('to the others it names the giver, who reads it, too', () => {
+  const seen = { isPublic: false, toManager: false }
+  expect(audienceInWords(seen, 1, 'Gita Rao')).toBe('Only Gita Rao and the person thanked can read this')
 })
 
 test('reactions come in the order of their kinds, and one of another version is left out', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { savePreferences } from '@/lib/notifications/preferences/commands/save-preferences'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
 import { mailTimesOf } from '@/lib/notifications/rules/mail-times'
@@ -86,6 +87,41 @@ test('a form sends one field for each choice, and a kind without fields keeps wh
   await preferring(actor, kinds)
   await savePreferences(actor, savePreferencesSchema.parse({ choices: {}, digestHour: 9 }))
   expect(await preferencesOf(actor)).toEqual(usual)
+})
+
+/** As a form of the kinds that somebody finds sends them. */
+async function formOf(actor: Actor) {
+  const { choices } = await getPreferences(actor)
+  const fields = choices.flatMap(({ type, product, mail }) => [
+    [`choices.${type}.product`, product],
+    [`choices.${type}.mail`, mail],
+  ])
+  return savePreferencesSchema.parse({ ...Object.fromEntries(fields), digestHour: '9' })
+}
+
+test('kinds of what is switched off are not offered, and keep what was chosen until it is switched on', async () => {
+  const actor = await aMember()
+  const off = { ...actor, withoutFeatures: ['Goals', 'FollowUps', 'OneOnOnes'] }
+  await preferring(actor, { Goal: { product: 'OFF', mail: 'DIGEST' }, OneOnOne: { mail: 'OFF' } })
+  const before = await preferencesOf(actor)
+  expect((await getPreferences(off)).choices.map(({ name }) => name)).toEqual([
+    'Feedback',
+    'Applause and badges',
+    'Nudges',
+    'People and teams',
+  ])
+  await savePreferences(off, await formOf(off))
+  expect(await preferencesOf(actor)).toEqual(before)
+})
+
+test('without applause its kind is for badges, and nobody is nudged without one-on-ones, either', async () => {
+  const actor = await aMember()
+  const namesWithout = async (...withoutFeatures: string[]) =>
+    (await getPreferences({ ...actor, withoutFeatures })).choices.map(({ name }) => name)
+  const without = await namesWithout('Applause')
+  expect(without).toEqual(expect.arrayContaining(['Badges', 'Nudges']))
+  expect(without).not.toContain('Applause and badges')
+  expect(await namesWithout('Applause', 'OneOnOnes')).not.toContain('Nudges')
 })
 
 test.each([

@@ -4,20 +4,22 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
-import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/rules/notification-kinds'
+import { kindsIn, usualChoice } from '@/lib/notifications/rules/notification-kinds'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 import { leaveSlack } from '@/lib/notifications/slack/steps/leave-slack'
 
 /** Kinds turned off leave the daily mail. */
-async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
-  const unwanted = notificationKinds.filter((kind) => (choices[kind.type] ?? usualChoice(kind)).mail === 'OFF')
+async function leaveUnwanted(tx: Tx, actor: Actor, { choices }: SavePreferencesInput) {
+  const { workspaceId, memberId } = actor
+  const unwanted = kindsIn(actor).filter((kind) => (choices[kind.type] ?? usualChoice(kind)).mail === 'OFF')
   const types = unwanted.map(({ type }) => type)
   await leaveDigest(tx, { workspaceId, memberId }, types)
 }
 
 /** Default choices have no row. */
-function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
-  return notificationKinds.flatMap((kind) => {
+function rowsOf(actor: Actor, { choices }: SavePreferencesInput) {
+  const { workspaceId, memberId } = actor
+  return kindsIn(actor).flatMap((kind) => {
     const usual = usualChoice(kind)
     const { product, mail, slack = usual.slack } = choices[kind.type] ?? usual
     const row = { workspaceId, memberId, type: kind.type }
@@ -29,14 +31,22 @@ function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesIn
   })
 }
 
+const typesIn = (actor: Actor) => kindsIn(actor).map(({ type }) => type)
+
 /** Empty without Slack, where the form doesn't ask. */
-const slackTypes = ({ choices }: SavePreferencesInput) =>
-  notificationTypes.filter((type) => choices[type]?.slack !== undefined)
+const slackTypes = (actor: Actor, { choices }: SavePreferencesInput) =>
+  typesIn(actor).filter((type) => choices[type]?.slack !== undefined)
 
-const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
-  leaveSlack(tx, { workspaceId, memberId, types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF') })
+function leaveUnwantedSlack(tx: Tx, actor: Actor, { choices }: SavePreferencesInput) {
+  const { workspaceId, memberId } = actor
+  return leaveSlack(tx, {
+    workspaceId,
+    memberId,
+    types: typesIn(actor).filter((type) => choices[type]?.slack === 'OFF'),
+  })
+}
 
-/** Saves the actor's choices here and their mail times. Idempotent. */
+/** Saves the actor's choices here and their mail times; those of kinds that are switched off stay. Idempotent. */
 export async function savePreferences(actor: Actor, input: SavePreferencesInput) {
   const { userId, workspaceId, memberId } = actor
   const { digestHour, quietFrom, quietUntil } = input
@@ -49,9 +59,11 @@ export async function savePreferences(actor: Actor, input: SavePreferencesInput)
     })
     const own = { workspaceId, memberId }
     await tx.notificationPreference.deleteMany({
-      where: { ...own, type: { in: notificationTypes }, channel: { not: 'SLACK' } },
+      where: { ...own, type: { in: typesIn(actor) }, channel: { not: 'SLACK' } },
     })
-    await tx.notificationPreference.deleteMany({ where: { ...own, type: { in: slackTypes(input) }, channel: 'SLACK' } })
+    await tx.notificationPreference.deleteMany({
+      where: { ...own, type: { in: slackTypes(actor, input) }, channel: 'SLACK' },
+    })
     await tx.notificationPreference.createMany({ data: rowsOf(actor, input) })
     await leaveUnwanted(tx, actor, input)
     await leaveUnwantedSlack(tx, actor, input)

@@ -1,6 +1,7 @@
 import 'server-only'
 import {
-  notificationKinds,
+  kindInWords,
+  kindsIn,
   usualChoice,
   type HearingChoice,
   type NotificationType,
@@ -23,8 +24,9 @@ export type PreferencesView = {
   bounceReason: string | null
 }
 
-/** Defaults for kinds without a choice: immediately, in the product and by mail if such mail exists. */
-export async function getPreferences({ memberId, workspaceId, email }: Actor): Promise<PreferencesView> {
+/** Without kinds that are switched off here. The default is immediately, in the product and by mail if such mail exists. */
+export async function getPreferences(actor: Actor): Promise<PreferencesView> {
+  const { memberId, workspaceId, email } = actor
   const [{ user, preferences: chosen }, bounced] = await Promise.all([
     db.member.findUniqueOrThrow({
       relationLoadStrategy: 'join',
@@ -36,16 +38,15 @@ export async function getPreferences({ memberId, workspaceId, email }: Actor): P
     }),
     db.bouncedAddress.findUnique({ where: { email }, select: { reason: true } }),
   ])
-  const choices = notificationKinds.map((kind) => {
-    const { type, name, text, mails } = kind
+  const choices = kindsIn(actor).map((kind) => {
+    const { type, mails } = kind
     const deliveryBy = (channel: NotificationChannel) =>
       chosen.find((row) => row.type === type && row.channel === channel)?.delivery
     const usual = usualChoice(kind)
     const product = deliveryBy('PRODUCT') === 'OFF' ? ('OFF' as const) : usual.product
     return {
       type,
-      name,
-      text,
+      ...kindInWords(kind, actor),
       mails,
       product,
       mail: deliveryBy('MAIL') ?? usual.mail,
