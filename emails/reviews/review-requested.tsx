@@ -1,5 +1,6 @@
 import { Facts } from '@/emails/_parts/facts'
 import { ShortLetter } from '@/emails/_parts/short-letter'
+import { Quote } from '@/emails/_parts/text'
 
 export interface ReviewRequestedProps {
   askerName: string
@@ -11,6 +12,10 @@ export interface ReviewRequestedProps {
   closesOn: string | null
   /** Who sees answers and name, from the code that checks access. */
   privacySentence: string
+  /** The form's, cut; for external reviewers. */
+  description?: string
+  /** "5 questions"; for external reviewers. */
+  questions?: string
   link: string
   workspaceName: string
   /** For external reviewers. */
@@ -21,7 +26,8 @@ export const subject = ({ askerName, reviewTitle, isQuick = false }: ReviewReque
   `${askerName} asked${isQuick ? '' : ' for your feedback'}: “${reviewTitle}”`
 
 export default function ReviewRequested(props: ReviewRequestedProps) {
-  const { askerName, reviewTitle, subjectName, isQuick = false, closesOn, privacySentence, ...rest } = props
+  const { askerName, reviewTitle, subjectName, isQuick = false, closesOn, privacySentence, ...more } = props
+  const { description = '', questions = null, ...rest } = more
   // External reviewers know the company rather than the person.
   const behalf = rest.unsubscribeLink === undefined ? '' : ` on behalf of ${rest.workspaceName}`
   const end = closesOn === null ? '' : `Open until ${closesOn}. `
@@ -35,9 +41,11 @@ export default function ReviewRequested(props: ReviewRequestedProps) {
       button={isQuick ? 'Answer' : 'Give feedback'}
       why={`${askerName} asked you`}
     >
+      {description !== '' && <Quote>{description}</Quote>}
       <Facts
         facts={[
           ['About', subjectName],
+          ['Length', questions],
           ['Open until', closesOn],
           ['Who sees it', privacySentence],
         ]}

@@ -4,6 +4,9 @@ import { Prisma } from '@/lib/platform/db'
 import { isInReport } from './figures/queries/count-asked'
 import { mayReadReleased } from './model/queries/find-readers'
 
+/** Who asked, not an Admin who took it over. */
+const askerId = Prisma.sql`COALESCE(r."takenFromId", r."creatorId")`
+
 /** A quick question names no subject. */
 const subjectId = Prisma.sql`CASE WHEN r.kind <> 'QUICK' THEN r."subjectId" END`
 
@@ -30,7 +33,7 @@ export const reviewTables: readonly ExportTable[] = [
     where: Prisma.sql`AND r.status <> 'DRAFT' AND r.kind <> 'NOTE'`,
     // The title of a quick question is the question.
     readBy: (actor) => Prisma.sql`AND (r.kind <> 'QUICK' OR ${mayReadReleased(actor)})`,
-    cells: (zone, actor) => Prisma.sql`r.title, ${memberCell(Prisma.sql`r."creatorId"`)}, ${memberCell(subjectId)},
+    cells: (zone, actor) => Prisma.sql`r.title, ${memberCell(askerId)}, ${memberCell(subjectId)},
       CASE WHEN ${subjectId} IS NULL THEN 'Other' ELSE 'Feedback' END, r.status::text, r.anonymity::text,
       ${momentCell(Prisma.sql`r."publishedAt"`, zone)},
       ${momentCell(Prisma.sql`r."closesAt"`, zone)}, ${momentCell(Prisma.sql`r."closedAt"`, zone)},

@@ -35,9 +35,11 @@ const findCreated = (userId: string) =>
 
 type Created = Awaited<ReturnType<typeof findCreated>>[number]
 
-const writtenForm = ({ workspace, form, questions, ...review }: Created) => ({
+const writtenForm = ({ workspace, form, questions, anonymity, ...review }: Created) => ({
   workspace: workspace.name,
   ...review,
+  // A draft has its settings in the form.
+  anonymity: review.status === 'DRAFT' ? undefined : anonymity,
   draft: review.status === 'DRAFT' ? form?.content : undefined,
   questions: questions.map(({ options, ...question }) => ({ ...question, options: options.map(({ text }) => text) })),
 })

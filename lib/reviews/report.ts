@@ -16,7 +16,7 @@ import {
   leftOutWords,
   NO_FEEDBACK,
   statusPoints,
-  TOO_FEW_PEOPLE,
+  tooSmallWords,
 } from './figures/rules'
 
 const figuresOf = ({ scope, total, releasedCount }: Figures): ReportFigure[] => [
@@ -43,7 +43,7 @@ const summaryOf = ({ total }: Figures): ReportPicture => ({
 })
 
 function pictureOf(figures: Figures, view: ReportView): ReportPicture | string {
-  if (figures.isTooSmall) return TOO_FEW_PEOPLE
+  if (figures.isTooSmall) return tooSmallWords(figures)
   if (isQuiet(figures)) return NO_FEEDBACK
   if (figures.total.asked === 0) return 'Nothing was asked in this range'
   return view === 'timeline' ? timelineOf(figures) : summaryOf(figures)

@@ -5,13 +5,14 @@ import { Avatar } from '@/components/ui/display/avatar'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { formatDateTime } from '@/lib/shared/dates'
 
-function whoAsks({ creatorName, subjectName, isAboutMe, isQuick }: Answering) {
-  if (isQuick) return `${creatorName} asks you`
+function whoAsks({ creatorName, takenFromName, subjectName, isAboutMe, isQuick }: Answering) {
+  const asker = takenFromName === null ? creatorName : `${creatorName}, who took over from ${takenFromName},`
+  if (isQuick) return `${asker} asks you`
   if (isAboutMe && creatorName === subjectName) return `${creatorName}, your self-review`
-  if (isAboutMe) return `${creatorName} asks how you see your own work`
-  if (subjectName === null) return `${creatorName} asks for your feedback`
-  if (subjectName === creatorName) return `${creatorName} asks for your feedback on their work`
-  return `${creatorName} asks for your feedback about ${subjectName}`
+  if (isAboutMe) return `${asker} asks how you see your own work`
+  if (subjectName === null) return `${asker} asks for your feedback`
+  if (subjectName === creatorName) return `${asker} asks for your feedback on their work`
+  return `${asker} asks for your feedback about ${subjectName}`
 }
 
 function untilWhen({ closesAt, timeZone, creatorName }: Answering) {

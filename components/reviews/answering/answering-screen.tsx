@@ -133,7 +133,7 @@ export function AnsweringScreen({
   children,
 }: AnsweringScreenProps) {
   const { reviewId, state } = view
-  const access = { reviewId, code }
+  const access = { reviewId, code, notice: view.privacyNotice[0] }
   const parts = { view, access, consent, foot }
   const isRevising = state === 'answered' && isEditing && view.can.revise
   return (

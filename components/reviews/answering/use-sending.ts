@@ -18,8 +18,8 @@ function goTo(questionId: string | undefined) {
   document.getElementById(questionCardId(questionId))?.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
-/** The error message, or undefined when sent. */
-async function sendThrough(access: Access, store: AnswerStore): Promise<string | undefined> {
+/** The error message, or undefined when sent; `onPromise` where the notice above the form has changed. */
+async function sendThrough(access: Access, store: AnswerStore, onPromise: () => void): Promise<string | undefined> {
   if (!(await store.flush())) {
     const questionId = store.mend({})
     goTo(questionId)
@@ -33,6 +33,11 @@ async function sendThrough(access: Access, store: AnswerStore): Promise<string |
     return undefined
   }
   if (!result) return notSent
+  const promise = faults.fields.find(([field]) => field === 'notice')
+  if (promise) {
+    onPromise()
+    return promise[1]
+  }
   goTo(store.mend(Object.fromEntries(faults.fields)))
   return faults.form ?? (faults.fields.length > 0 ? needLook : GENERAL_FAILURE)
 }
@@ -53,7 +58,7 @@ export function useSending(access: Access, store: AnswerStore, hasErrors: boolea
     underWay.current = true
     setFault(undefined)
     startTransition(async () => {
-      const sentence = await sendThrough(access, store)
+      const sentence = await sendThrough(access, store, router.refresh)
       underWay.current = false
       setFault(sentence)
       if (sentence !== undefined) return

@@ -28,11 +28,13 @@ export function DraftSaved({ beside }: { beside?: Beside }) {
     case 'failed':
       return <SavedIndicator state="failed" retry={retry} />
     case 'idle':
+      return <SavedIndicator state="idle" />
     case 'too-long':
     case 'signed-out':
     case 'shut':
     case 'elsewhere':
     case 'gone':
-      return <SavedIndicator state="idle" />
+      // The notice that says why may be far above.
+      return <SavedIndicator state="refused" reason="Not saved" />
   }
 }

@@ -3,7 +3,14 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import type { IconName } from '@/components/ui/icon/names'
 import { allReports } from '@/components/ui/report/report-address'
 import type { FeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
-import { FEEDBACK_REPORT, isQuiet, leftOutWords, NO_FEEDBACK, TOO_FEW_PEOPLE } from '@/lib/reviews/figures/rules'
+import {
+  FEEDBACK_REPORT,
+  isQuiet,
+  leftOutWords,
+  NO_FEEDBACK,
+  OPTED_OUT_APART,
+  tooSmallWords,
+} from '@/lib/reviews/figures/rules'
 import type { FiguresFilter } from '@/lib/reviews/figures/schema'
 import { addressWith } from '@/lib/shared/address-with'
 import { FeedbackSummary } from './feedback-summary'
@@ -19,7 +26,7 @@ interface FeedbackReportScreenProps {
 const icon: IconName = 'hourglass'
 
 function emptyOf(figures: FeedbackReport['figures']) {
-  if (figures.isTooSmall) return { icon, title: TOO_FEW_PEOPLE }
+  if (figures.isTooSmall) return { icon, title: tooSmallWords(figures) }
   const text = figures.leftOutCount > 0 ? leftOutWords(figures.leftOutCount) : undefined
   const action = <ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>
   return isQuiet(figures) && { icon, title: NO_FEEDBACK, text, action }
@@ -44,6 +51,7 @@ export function FeedbackReportScreen({ filter, report }: FeedbackReportScreenPro
     >
       <div className="mb-6">
         {filter.view === 'timeline' ? <FeedbackTimeline figures={figures} /> : <FeedbackSummary figures={figures} />}
+        <p className="mt-3 text-sm text-subtle">{OPTED_OUT_APART}</p>
         <LeftOut count={figures.leftOutCount} />
       </div>
       <FigureCuts figures={figures} teams={teams} />

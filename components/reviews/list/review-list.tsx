@@ -71,7 +71,7 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
           {others > 0 && `+${compactCount(others)}`}
         </span>
       )}
-      <ProgressBar percent={(answeredCount / askedCount) * 100} isUsage className="w-16 max-sm:hidden" />
+      <ProgressBar percent={(answeredCount / askedCount) * 100} className="w-16 max-sm:hidden" />
     </>
   )
 }

@@ -2,19 +2,22 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { namesInWords } from '@/lib/reviews/model/rules/privacy'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { capitalized } from '@/lib/shared/text'
 import { datesInWords } from '@/lib/reviews/model/rules/review-dates'
 
 type Fact = readonly [name: string, value: string]
 
 export function factsOf(head: ReviewHead, zone: string): Fact[] {
-  const { kind, creatorName, subjectName, anonymity, readers } = head
+  const { kind, creatorName, takenFromName, subjectName, anonymity, readers } = head
   const about: Fact[] = kind === 'QUICK' ? [] : [['About', subjectName ?? 'Nobody in particular']]
+  const taken: Fact[] = takenFromName === null ? [] : [['Taken over by', creatorName]]
   return [
-    ['Asked by', creatorName],
+    ['Asked by', takenFromName ?? creatorName],
+    ...taken,
     ...about,
     ...datesInWords(head, zone),
     ['Names', namesInWords[anonymity]],
-    ['Read by', readers],
+    ['Read by', capitalized(readers)],
   ]
 }
 

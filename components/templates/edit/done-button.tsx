@@ -10,13 +10,16 @@ import type { AboutSaver } from './about-saver'
 
 /** Saves and opens the preview. */
 export function DoneButton({ href, about }: { href: string; about: AboutSaver }) {
-  const { autosave } = useWizard()
+  const { autosave, store } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
 
   function leave() {
     startTransition(async () => {
-      const [isFormSaved, isAboutSaved] = await Promise.all([isSaved(autosave.flush(), 'Not saved'), about.flush()])
+      const [isFormSaved, isAboutSaved] = await Promise.all([
+        isSaved(autosave.flush(), 'Not saved', store),
+        about.flush(),
+      ])
       const title = about.store.read().fault
       // The error is under a field far below.
       if (!isAboutSaved && title) toast({ type: 'error', title })

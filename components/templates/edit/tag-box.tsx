@@ -2,8 +2,8 @@
 
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Field } from '@/components/ui/form/field'
-import { Icon } from '@/components/ui/icon/icon'
 import { Input } from '@/components/ui/input/input'
+import { ChipRemove } from '@/components/ui/pick/chip-remove'
 import { LONGEST_TAG, MOST_TAGS, newTags } from './new-tags'
 
 interface TagBoxProps {
@@ -17,14 +17,7 @@ function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   return (
     <li className="chip">
       {tag}
-      <button
-        type="button"
-        aria-label={`Remove the tag ${tag}`}
-        onClick={onRemove}
-        className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-subtle hover:bg-pressed hover:text-ink"
-      >
-        <Icon name="x" className="size-3.5" />
-      </button>
+      <ChipRemove label={`Remove the tag ${tag}`} onRemove={onRemove} />
     </li>
   )
 }

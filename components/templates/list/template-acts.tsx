@@ -7,14 +7,15 @@ import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts
 import { useRowWork } from '@/components/ui/list/use-row-work'
 import { deleteTemplateAction, duplicateTemplateAction } from '@/lib/templates/actions'
 import { startHere } from '@/components/templates/start/start-here'
+import { deletionInWords } from '@/components/templates/start/template-words'
 
 const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog').then((module) => module.AlertDialog), {
   ssr: false,
 })
 
-type Asked = { id: string; name: string }
+type Asked = { id: string; name: string; note: string }
 
-async function remove({ id, name }: Asked) {
+async function remove({ id, name }: Omit<Asked, 'note'>) {
   await toastOutcome(deleteTemplateAction({ id }), `“${name}” deleted`)
 }
 
@@ -28,8 +29,8 @@ export function TemplateActs({ children }: { children: ReactNode }) {
     const use: RowMenuAct = ({ id = '' }) => start(`use ${id}`, (madeId) => startHere(id, madeId))
     const duplicate: RowMenuAct = ({ id = '' }) =>
       start(`duplicate ${id}`, (madeId) => duplicateTemplateAction({ id, madeId }))
-    const ask: RowMenuAct = ({ id = '', name = '' }) => {
-      setAsked({ id, name })
+    const ask: RowMenuAct = ({ id = '', name = '', note = '' }) => {
+      setAsked({ id, name, note })
       setOpen(true)
     }
     return { use, duplicate, delete: ask }
@@ -52,7 +53,7 @@ export function TemplateActs({ children }: { children: ReactNode }) {
           pending={pending}
           onOpenChange={setOpen}
           title={`Delete “${asked.name}”?`}
-          text="Feedback already started from it stays. This can’t be undone."
+          text={deletionInWords(asked.note)}
           confirm="Delete it"
           danger
           onConfirm={confirm}

@@ -4,7 +4,7 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 import { menuOf, TemplateMenus } from './template-menus'
-import { factsOf, titleOf } from '@/components/templates/start/template-words'
+import { factsOf, lossOf, titleOf } from '@/components/templates/start/template-words'
 
 interface TemplateListProps {
   label: string
@@ -36,7 +36,7 @@ export function TemplateList({ label, rows, full, zone }: TemplateListProps) {
               <RowMenuButton
                 menu={menuOf(row)}
                 label={`What to do with ${titleOf(row)}`}
-                row={{ id: row.id, name: titleOf(row) }}
+                row={{ id: row.id, name: titleOf(row), note: lossOf(row) }}
               />
             }
           />

@@ -10,3 +10,12 @@ export function factsOf({ questionCount, origin, ownerName, savedAt, tags, descr
   const source = { default: description, mine: saved, workspace: `by ${ownerName ?? ''}, ${saved}` }[origin]
   return [plural(questionCount, 'question'), tags.join(', '), source]
 }
+
+/** Who else can't use it once it is deleted; undefined where nobody. */
+export function lossOf({ origin, isShared, ownerName }: Pick<TemplateRow, 'origin' | 'isShared' | 'ownerName'>) {
+  if (isShared) return 'It’s shared, so your colleagues can no longer use it.'
+  return origin === 'workspace' ? `${ownerName ?? 'Its author'} can no longer use it.` : undefined
+}
+
+export const deletionInWords = (loss: string) =>
+  [loss, 'Feedback already started from it stays. This can’t be undone.'].filter(Boolean).join(' ')

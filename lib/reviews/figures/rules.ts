@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import { rangeLabels, type ReportRange } from '@/lib/shared/report-ranges'
-import type { ReportScope } from '@/lib/shared/report-scopes'
+import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
 import { plural, wholePercent } from '@/lib/shared/text'
 
 export const FEEDBACK_REPORT = '/feedback/reports'
@@ -51,11 +51,13 @@ export function answeredRate(counted: Omit<Counted, 'waiting'>) {
   return percent === null ? '–' : `${percent}%`
 }
 
+const missedOf = ({ asked, answered, waiting }: Counted) => Math.max(0, asked - answered - waiting)
+
 /** What became of everything asked. */
 export const statusPoints = ({ asked, answered, waiting }: Counted) => [
   { label: 'Answered', count: answered },
   { label: 'Pending', count: waiting },
-  { label: 'Not answered', count: Math.max(0, asked - answered - waiting) },
+  { label: 'Not answered', count: missedOf({ asked, answered, waiting }) },
 ]
 
 type Activity = { total: Counted; sentCount: number; releasedCount: number }
@@ -65,7 +67,11 @@ export const isQuiet = ({ total, sentCount, releasedCount }: Activity) => total.
 
 export const NO_FEEDBACK = 'No feedback in this range'
 
+export const OPTED_OUT_APART = 'People who opted out aren’t counted.'
 export const TOO_FEW_PEOPLE = 'Team reports need at least three people'
+
+export const tooSmallWords = ({ isAlone }: { isAlone: boolean }) =>
+  isAlone ? 'Nobody is in a team you lead' : TOO_FEW_PEOPLE
 
 export const leftOutWords = (count: number) => `${plural(count, 'form')} left out, to protect anonymity`
 
@@ -86,26 +92,43 @@ type ReportedFigures = {
   releasedCount: number
   leftOutCount: number
   isTooSmall: boolean
+  isAlone: boolean
 }
 
 type Line = Omit<Counted, 'waiting'> & { waiting?: number }
 type Report = { figures: ReportedFigures; teams: readonly (Line & { name: string })[] }
 
-const heads = ['Part', 'Name', 'Asked', 'Answered', 'Pending', '% answered', 'Sent', 'Answers received', 'Released']
-
-const cellsOf = (part: string, name: string, line: Line, wholes: readonly (number | undefined)[] = []) => [
-  part,
-  name,
-  ...[line.asked, line.answered, line.waiting, answeredPercent(line), wholes[0], wholes[1], wholes[2]].map((count) =>
-    String(count ?? ''),
-  ),
+const heads = [
+  'Part',
+  'Name',
+  'Asked',
+  'Answered',
+  'Pending',
+  'Not answered',
+  '% answered',
+  'Sent',
+  'Answers received',
+  'Released',
 ]
+
+const noWholes = [undefined, undefined, undefined]
+
+function cellsOf(part: string, name: string, line: Line, wholes: readonly (number | undefined)[] = noWholes) {
+  const { asked, answered, waiting } = line
+  const missed = waiting === undefined ? undefined : missedOf({ asked, answered, waiting })
+  const counts = [asked, answered, waiting, missed, answeredPercent(line), ...wholes]
+  return [part, name, ...counts.map((count) => String(count ?? ''))]
+}
+
+/** Of whom and of which days it is. */
+export const feedbackReportName = ({ scope }: Pick<ReportedFigures, 'scope'>, from: string, to: string) =>
+  `Feedback report, ${reportScopeLabels[scope].toLowerCase()}, ${from} to ${to}.csv`
 
 /** What the screen shows in both views. */
 export function feedbackReportCsv({ figures, teams }: Report): string {
   const { scope, spans, abouts, total, leftOutCount, isTooSmall } = figures
   const lines = isTooSmall
-    ? [[TOO_FEW_PEOPLE]]
+    ? [[tooSmallWords(figures)]]
     : [
         ...spans.map(({ label, ...line }) => cellsOf('By time', label, line)),
         ...abouts.map(({ about, ...line }) => cellsOf('By type', aboutLabels[about], line)),

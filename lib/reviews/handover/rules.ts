@@ -1,9 +1,14 @@
 import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import { plural } from '@/lib/shared/text'
 
 /** Running reviews, and closed ones that are not released. */
 export const LEFT_STATUSES = ['ACTIVE', 'INACTIVE', 'CLOSED'] as const satisfies readonly ReviewStatus[]
 
 export const HANDED_AT_ONCE = 50
+
+/** Another Admin may have been faster. */
+export const takenInWords = (count: number) =>
+  count === 0 ? 'Nothing left to take over' : `You now own ${plural(count, 'form')}`
 
 type LeaverPlace = { status: string }
 

@@ -3,7 +3,7 @@ import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/en
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
-import { settleTold } from '@/lib/notifications/tell'
+import { endTold, settleTold } from '@/lib/notifications/tell'
 
 export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 
@@ -90,4 +90,14 @@ export async function remindersWithdrawn(tx: Tx, place: Place, requests: Withdra
     return lines.length === 0 ? null : { ...digest, lines }
   })
   return asked
+}
+
+/** Once a review has closed: its requests are read for everybody asked, so that none tells who answered. */
+export async function requestsOver(tx: Tx, reviewId: string) {
+  const asked = await remindersWithdrawn(tx, { reviewId }, 'withdrawn')
+  const [first] = asked
+  if (!first) return
+  const memberIds = asked.flatMap(({ member }) => member?.id ?? [])
+  const keys = asking.map((event) => `${event}:${reviewId}`)
+  await endTold(tx, first.workspaceId, { memberIds, keys })
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
-import { tell } from '@/lib/notifications/tell'
+import { readTold, tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import { addressIn } from '@/lib/platform/links'
-import { queueMail } from '@/lib/notifications/outbox'
+import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { plural } from '@/lib/shared/text'
 import { record } from '@/lib/activity/record'
@@ -73,4 +73,17 @@ export async function nominationDecided(
   await tell(tx, workspaceId, [
     { memberId: subjectId, type: 'Review', objectId: id, key, message, link: nominationsPath(id) },
   ])
+}
+
+type Asked = {
+  event: 'nomination.requested' | 'nomination.proposed'
+  reviewId: string
+  people: Omit<Colleague, 'name'>[]
+}
+
+/** Once enough are nominated, or everything is decided: reads the notifications and cancels unsent mails. */
+export async function nominationsSettled(tx: Tx, workspaceId: string, { event, reviewId, people }: Asked) {
+  await readTold(tx, workspaceId, { memberIds: people.map(({ memberId }) => memberId), keys: [`${event}:${reviewId}`] })
+  const addresses = people.map(({ email }) => email)
+  await withdrawMails(tx, workspaceId, addresses, [{ event, about: reviewId }])
 }

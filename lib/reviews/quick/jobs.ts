@@ -23,7 +23,7 @@ export async function askEverybodyJoined(): Promise<{ asked: number }> {
   return { asked: outcomes.reduce((sum, { count }) => sum + count, 0) }
 }
 
-/** Somebody may opt out, be removed or have their invitation revoked after the last answer. */
+/** Somebody may opt out, be removed or have their invitation revoked after the last answer, and who asked may leave. */
 export async function closeAnsweredAsks(): Promise<{ closed: number }> {
   const due = await db.$queryRaw<{ id: string; workspaceId: string }[]>`
     SELECT r.id, r."workspaceId" FROM "Review" r

@@ -1,6 +1,7 @@
 import { notFoundRefusal, Refusal, fieldRefusal } from '@/lib/shared/refusal'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
+import { nameList } from '@/lib/shared/text'
 
 export const noSuchRespondent = () => notFoundRefusal('person in this feedback')
 
@@ -62,5 +63,7 @@ export const cannotBeWritten = (name: string) =>
 
 export const allAddressesAskedAlready = () => fieldRefusal('emails', 'Everyone you added was already asked.')
 
+export const haveOptedOut = (emails: string[]) =>
+  fieldRefusal('emails', `${nameList(emails)} opted out, and can’t be asked again.`)
 export const tooManyExternal = () =>
   fieldRefusal('emails', `At most ${limits.externals} external reviewers can be asked in one form.`)

@@ -14,6 +14,12 @@ export const pausedForNow = () =>
 
 export const alreadyAnswered = () => new Refusal('conflict', 'You have already sent your answers.')
 
+/** The field shows the new notice, and the next press agrees to it. */
+export const promiseChanged = (promise: string) => {
+  const sentence = `Who reads your answers has changed. ${promise} Send again if you agree.`
+  return new Refusal('conflict', sentence, { notice: sentence })
+}
+
 export const optedOut = () => new Refusal('conflict', 'You opted out of this feedback. Undo that to answer.')
 
 export const cannotOptOut = () => new Refusal('conflict', 'You can’t opt out of this feedback.')

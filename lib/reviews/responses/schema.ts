@@ -39,8 +39,12 @@ export const saveAnswersSchema = z.object({
 })
 export type SaveAnswersInput = z.infer<typeof saveAnswersSchema>
 
+/** The sentence about readers that the writer saw; it has to hold still. */
+const noticeSchema = z.string().max(5000).optional()
+
 /** Saved answers may be left out. */
-export const submitResponseSchema = saveAnswersSchema.extend({ answers: answersSchema })
+export const submitResponseSchema = saveAnswersSchema.extend({ answers: answersSchema, notice: noticeSchema })
+export type SubmitResponseInput = z.infer<typeof submitResponseSchema>
 
 export const respondSchema = z.object({ reviewId: idSchema, code: z.string().max(100).optional() })
 export type RespondInput = z.infer<typeof respondSchema>
@@ -62,6 +66,7 @@ export const postAnswersSchema = z
     /** Set when sent answers are changed. */
     revision: z.literal('1').optional(),
     name: nameSchema.optional(),
+    notice: noticeSchema,
   })
   // An invalid answer gets its own message and blocks no other.
   .catchall(z.string())

@@ -12,7 +12,6 @@ import {
 } from './schema'
 import { releaseReview } from './commands/release-review'
 import { hideAnswer } from './commands/hide-answer'
-import { redirect } from 'next/navigation'
 import { showAnswer } from './commands/show-answer'
 import { pinAnswer } from './commands/pin-answer'
 import { unpinAnswer } from './commands/unpin-answer'
@@ -31,12 +30,7 @@ export const releaseReviewAction = memberAction(
   othersRefused('feedback.run'),
   ({ id }) => revalidatePath(`/feedback/preview/${id}`, 'layout'),
 )
-export const hideAnswerAction = memberAction(
-  hideAnswerSchema,
-  hideAnswer,
-  othersRefused('feedback.run'),
-  ({ reviewId }) => redirect(`/feedback/preview/${reviewId}/as-subject`),
-)
+export const hideAnswerAction = memberAction(hideAnswerSchema, hideAnswer, othersRefused('feedback.run'))
 export const showAnswerAction = memberAction(
   answerIdSchema,
   showAnswer,

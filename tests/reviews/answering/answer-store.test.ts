@@ -112,6 +112,18 @@ describe('when it cannot be saved', () => {
     expect(texts()).toHaveLength(1)
   })
 
+  test.each(['forbidden', 'not-found'])('who may no longer answer keeps the saved answers, too: %s', async (code) => {
+    const { store, replies, copy } = aForm()
+    store.change(words('Saved'), 'a')
+    await pause()
+    replies.push(async () => refusal(code))
+    store.change(words('Late'), 'b')
+    await pause()
+    expect(copy()).toMatchObject({ a: { given: words('Saved') }, b: { given: words('Late') } })
+    store.change(words('Later'), 'b')
+    expect(copy()).toMatchObject({ a: { given: words('Saved') }, b: { given: words('Later') } })
+  })
+
   test('an answer the server refuses is marked, and the others are saved without it', async () => {
     const { store, replies, texts } = aForm()
     replies.push(async () => refusal('invalid', { a: 'Too much.' }))

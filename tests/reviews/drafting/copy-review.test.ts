@@ -2,7 +2,7 @@ import { describe, test, expect } from 'vitest'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { aMember } from '@/tests/factories/members'
-import { aCircle, aDraft, aQuestion, aReview } from '@/tests/factories/reviews'
+import { aboutPerson, aCircle, aDraft, aQuestion, aReview } from '@/tests/factories/reviews'
 import { aRound } from '@/tests/factories/series'
 import { copyReview } from '@/lib/reviews/drafting/commands/copy-review'
 import { randomId } from '@/lib/shared/randomness'
@@ -40,6 +40,17 @@ test('a stranger does not find the form, and a colleague may not take it', async
   const { id } = await aDraft(await aMember({ workspace }))
   await expectRefused(copyReview(await aMember({ role: 'Admin' }), { id, madeId: randomId() }), 'not-found')
   await expectRefused(copyReview(await aMember({ workspace, role: 'Admin' }), { id, madeId: randomId() }), 'forbidden')
+})
+
+test('who may no longer ask about colleagues does not ask about themselves in their place', async () => {
+  const { creator, asked } = await aCircle(2)
+  const subject = await aMember({ workspace: { id: creator.workspaceId } })
+  const { id } = await aReview(creator, { asked, ...aboutPerson(subject) })
+  const copy = await copyReview({ ...creator, role: 'Member' }, { id, madeId: randomId() })
+  expect((await getDraft(creator, copy.id))?.content).toMatchObject({
+    about: 'people',
+    subjectIds: [subject.memberId],
+  })
 })
 
 test('a copy of a draft repeats nothing', async () => {

@@ -1,5 +1,6 @@
 import { test, expect, describe } from 'vitest'
 import { aClosedReview, aReleasedReview, auditOf } from '@/tests/factories/releases'
+import { anExport } from '@/tests/factories/exports'
 import { aMember } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 import { startExport } from '@/lib/reviews/exports/commands/start-export'
@@ -37,6 +38,15 @@ test('pressed twice at once it is one file, and one line on record', async () =>
     ['review.exported', subject.memberId],
     ['review.exported', subject.memberId],
   ])
+})
+
+test('asked for again, a file takes the place of the one before, and of no other', async () => {
+  const { creator, reader, id } = await aClosedReview({ isShared: true })
+  const files = [await anExport(creator, id), await anExport(creator, id, 'CSV_WIDE'), await anExport(reader, id)]
+  const again = await anExport(creator, id)
+  const left = await db.reviewExport.findMany({ where: { reviewId: id }, select: { id: true } })
+  const expected = [...files.slice(1), again]
+  expect(left.map((file) => file.id).toSorted()).toEqual(expected.map((file) => file.id).toSorted())
 })
 
 describe('is refused', () => {

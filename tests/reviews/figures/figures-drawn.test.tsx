@@ -20,7 +20,16 @@ function figures(scope: ReportScope, range: ReportRange = 'Last_6_Months'): Figu
     waiting: 1,
   }))
   const counts = { releasedCount: 3, sentCount: 17, receivedCount: 40, leftOutCount: 0 }
-  return { scope, scopes: [scope], spans, total: sumOf(spans), abouts: [], ...counts, isTooSmall: false }
+  return {
+    scope,
+    scopes: [scope],
+    spans,
+    total: sumOf(spans),
+    abouts: [],
+    ...counts,
+    isTooSmall: false,
+    isAlone: false,
+  }
 }
 
 const words = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')

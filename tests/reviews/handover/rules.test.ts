@@ -1,4 +1,4 @@
-import { handoverBlocked, hasLeft, type HandoverFacts } from '@/lib/reviews/handover/rules'
+import { handoverBlocked, hasLeft, type HandoverFacts, takenInWords } from '@/lib/reviews/handover/rules'
 import { test, expect } from 'vitest'
 
 const sealed: HandoverFacts = {
@@ -27,4 +27,12 @@ test.each([
   ['DEACTIVATED', true],
 ])('a place that is %s is left: %s', (status, expected) => {
   expect(hasLeft({ status })).toBe(expected)
+})
+
+test('what another Admin took over meanwhile is not counted as one’s own', () => {
+  expect([3, 1, 0].map(takenInWords)).toEqual([
+    'You now own 3 forms',
+    'You now own 1 form',
+    'Nothing left to take over',
+  ])
 })

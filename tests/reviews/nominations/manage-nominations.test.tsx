@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { markupOf } from '@/tests/support/markup-of'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as access from '@/lib/access/actor'
 import EditFeedbackPage from '@/app/(focus)/feedback/edit/[id]/page'
@@ -17,7 +17,7 @@ test('who asks about themselves nominates more people under Manage, too', async 
   vi.spyOn(access, 'requireMember').mockResolvedValue(creator)
   const params = Promise.resolve({ id })
   const page = await EditFeedbackPage({ params, searchParams: Promise.resolve({ tab: 'nominations' }) })
-  expect(renderToStaticMarkup(page)).toContain('Who knows your work well?')
+  expect(markupOf(page)).toContain('Who knows your work well?')
 })
 
 test('the feed of who asks says that a form waits for nominations, and not that nobody is asked', async () => {

@@ -1,6 +1,6 @@
 import { aRunningReview, type GivenForm } from '@/tests/factories/reviews'
 import { findManaged } from '@/lib/reviews/operating/queries'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { markupOf } from '@/tests/support/markup-of'
 import { PeoplePart } from '@/components/reviews/running/manage/people-part'
 import { test, expect } from 'vitest'
 
@@ -9,7 +9,7 @@ async function drawn(given: GivenForm) {
   const managed = await findManaged(creator, review.id)
   if (!managed) throw new Error('It was sent.')
   const people = { rows: [], hasMore: false }
-  return renderToStaticMarkup(<PeoplePart people={people} groups={[]} page={1} person={null} review={managed} />)
+  return markupOf(<PeoplePart people={people} groups={[]} page={1} person={null} review={managed} />)
 }
 
 test('everybody can be reminded only where they were told that they may be', async () => {

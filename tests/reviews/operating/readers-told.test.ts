@@ -4,6 +4,10 @@ import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { reopenReview } from '@/lib/reviews/operating/commands/reopen-review'
 import { unshareReview } from '@/lib/reviews/results/commands/unshare-review'
 import { aClosedReview } from '@/tests/factories/releases'
+import { aManager, aMember } from '@/tests/factories/members'
+import { aboutPerson, aResponse, aReview } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { toldTo } from '@/tests/factories/respondents'
 
 const feedOf = async (actor: Parameters<typeof listActivity>[0]) =>
@@ -33,4 +37,20 @@ test('once it is no longer shared with them, they keep no news of it', async () 
   const { creator, reader, id } = await aClosedReview({ isShared: true })
   await unshareReview(creator, { id, memberId: reader.memberId })
   expect([await toldTo(reader, 'review.ready'), await feedOf(reader)]).toEqual([[], []])
+})
+
+test('so do the managers of whom it is about, where they read it, and no other manager', async () => {
+  const workspace = await aWorkspace()
+  const creator = await aMember({ workspace, role: 'Manager' })
+  const [subject, giver] = [await aMember({ workspace }), await aMember({ workspace })]
+  const [manager, other] = [await aManager({ workspace }), await aManager({ workspace })]
+  await aTeam({ workspace, members: [subject], managers: [manager] })
+  await aTeam({ workspace, members: [giver], managers: [other] })
+  for (const seenByManager of [true, false]) {
+    const review = await aReview(creator, { asked: [giver], ...aboutPerson(subject), seenByManager })
+    await aResponse(giver, review)
+    await closeReview(creator, review)
+  }
+  const told = await Promise.all([manager, other, subject].map((one) => toldTo(one, 'review.ready')))
+  expect(told.map(({ length }) => length)).toEqual([1, 0, 0])
 })

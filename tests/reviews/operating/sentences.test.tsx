@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { markupOf } from '@/tests/support/markup-of'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { expect, test } from 'vitest'
 import { SealedCard } from '@/components/reviews/running/handover/sealed-card'
@@ -10,7 +10,7 @@ import { aCircle } from '@/tests/factories/reviews'
 import { aSeries } from '@/tests/factories/series'
 
 const textOf = (screen: ReactElement) =>
-  renderToStaticMarkup(<SearchParamsContext value={new URLSearchParams()}>{screen}</SearchParamsContext>).replaceAll(
+  markupOf(<SearchParamsContext value={new URLSearchParams()}>{screen}</SearchParamsContext>).replaceAll(
     /<[^>]+>/g,
     ' ',
   )

@@ -8,9 +8,11 @@ import { closeAnsweredAsks } from '@/lib/reviews/quick/jobs'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { anInvitation } from '@/tests/factories/invitations'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aQuickAsk } from '@/tests/factories/quick-words'
 import { placeOf } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
 
 const stateOf = async (id: string) => (await db.review.findUniqueOrThrow({ where: { id } })).status
 const answer = (actor: Actor, reviewId: string) => answerQuickAsk(actor, { reviewId, text: 'Well.' })
@@ -56,4 +58,15 @@ test('stays open without an answer', async () => {
   for (const one of [first, second]) await optOutOfReview(one, { reviewId: id })
   await closeAnsweredAsks()
   expect(await stateOf(id)).toBe('ACTIVE')
+})
+
+test('closes once who asked has left, because nobody would read the answers, and asks nobody any longer', async () => {
+  const { creator, first, second, id } = await anAsk()
+  await answer(first, id)
+  await deactivate(creator)
+  await Promise.all([closeAnsweredAsks(), closeAnsweredAsks()])
+  expect(await stateOf(id)).toBe('CLOSED')
+  await expectRefused(answer(second, id), 'conflict')
+  const unread = { memberId: second.memberId, readAt: null, key: { startsWith: `review.requested:${id}` } }
+  expect([await db.notification.count({ where: unread }), await mailsTo(second.email)]).toEqual([0, []])
 })

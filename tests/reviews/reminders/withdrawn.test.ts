@@ -111,6 +111,23 @@ test('a pending request of an anonymous form stays when somebody answers or decl
   expect(await unreadOf(one)).toEqual(['review.requested'])
 })
 
+test.each(['NAMED', 'ANONYMOUS'] as const)(
+  'the close of a %s form reads the requests of everybody asked',
+  async (anonymity) => {
+    const { creator, asked } = await aCircle(3)
+    const [one = creator, , daily = creator] = asked
+    await preferring(daily, { Review: { product: 'OFF', mail: 'DIGEST' } })
+    const [review, other] = [await aReview(creator, { asked, anonymity }), await aReview(creator, { asked, anonymity })]
+    await nudgeRespondents(creator, review)
+    await aResponse(one, review)
+    await closeReview(creator, review)
+    const left = ['review.requested']
+    expect(await Promise.all(asked.map(unreadOf))).toEqual([left, left, []])
+    const due = await transaction((tx) => takeDue(tx, daily, daysFrom(now(), 2)))
+    expect(due.map(({ link }) => link)).toEqual([`/feedback/id/${other.id}`])
+  },
+)
+
 test.each([
   ['paused', pauseReview],
   ['closed', closeReview],

@@ -20,6 +20,7 @@ import { expectRefused, refusalOf } from '@/tests/support/refused'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { db } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
+import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { findReviewer } from '@/lib/access/reviewer'
@@ -88,6 +89,17 @@ test('half an address, a colleague and those who are asked already are named', a
     await expectRefused(askExternalReviewers(creator, { id: review.id, emails: [wrong] }), 'invalid', 'emails')
   }
   expect(await askedCount(review.id)).toBe(4)
+})
+
+test.each([
+  ['NAMED', 'opted out, and can’t be asked again.'],
+  ['ANONYMOUS', 'Everyone you added was already asked.'],
+] as const)('who opted out of a %s form is said to have, where that may be known', async (anonymity, sentence) => {
+  const email = anAddress()
+  const { creator, review } = await aRunningReview({ anonymity, emails: [email, anAddress(), anAddress()] })
+  await optOutOfReview(await aReviewer(email), { reviewId: review.id })
+  const { fields } = await refusalOf(askExternalReviewers(creator, { id: review.id, emails: [email] }))
+  expect(fields['emails']).toContain(sentence)
 })
 
 test('the address of a deactivated colleague is not asked, and not said to be there to choose', async () => {

@@ -3,7 +3,7 @@ import { aMember } from '@/tests/factories/members'
 import { placeOf } from '@/tests/factories/respondents'
 import type { Actor } from '@/lib/access/actor'
 import { findManaged } from '@/lib/reviews/operating/queries'
-import { findRow } from '@/lib/reviews/respondents/queries/list-respondents'
+import { findRow, listRespondents } from '@/lib/reviews/respondents/queries/list-respondents'
 import { test, expect } from 'vitest'
 import { refusalOf, expectRefused } from '@/tests/support/refused'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
@@ -11,6 +11,7 @@ import { replaceRespondent } from '@/lib/reviews/respondents/commands/replace-re
 import { db } from '@/lib/platform/db'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
+import { unique } from '@/tests/factories/workspaces'
 
 async function asking(size: number, given: GivenForm = {}) {
   const { workspace, creator, asked } = await aCircle(size)
@@ -63,4 +64,17 @@ test('who was told that they will not be reminded is not offered a reminder, in 
   const row = review && (await findRow(review, place.assigneeId))
   const { message } = await refusalOf(nudgeRespondents(creator, place))
   expect([row?.can.nudge, row?.nudgeBlockedReason]).toEqual([false, message])
+})
+
+test('an external reviewer who unsubscribed is said to have, as on the results', async () => {
+  const { workspace, creator } = await aCircle(0)
+  const emails = [`${unique('ugo')}@client.example`, `${unique('pat')}@client.example`]
+  const review = await aReview(creator, { asked: [], emails })
+  const unsubscribed = { workspaceId: workspace.id, email: emails[1] ?? '', createdAt: now() }
+  await db.unsubscribedAddress.create({ data: unsubscribed })
+  const managed = await findManaged(creator, review.id)
+  const { rows } = managed ? await listRespondents(managed, 1) : { rows: [] }
+  expect(new Map(rows.map(({ name, isUnsubscribed }) => [name, isUnsubscribed]))).toEqual(
+    new Map(emails.map((email, index) => [email, index === 1])),
+  )
 })

@@ -6,9 +6,17 @@ import { aClosedReview, aWrittenAnswer, auditOf, aReleasedReview } from '@/tests
 import { aMember } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
-import { getHideableAnswer, listHidden } from '@/lib/reviews/results/queries/list-hidden'
+import { getHideableAnswer, isHiddenByThem, listHidden } from '@/lib/reviews/results/queries/list-hidden'
 import { anExport, readFile } from '@/tests/factories/exports'
-import { aRunningReview, aResponse, aQuestion, anAnswer, questionOf } from '@/tests/factories/reviews'
+import {
+  aboutPerson,
+  anAnswer,
+  aQuestion,
+  aResponse,
+  aReview,
+  aRunningReview,
+  questionOf,
+} from '@/tests/factories/reviews'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { getTexts } from '@/lib/reviews/results/queries/get-texts'
@@ -52,6 +60,27 @@ test('pressed twice at once it is hidden once, and on record without its reason,
   expect([hidden?.text, more]).toEqual([answer.text, []])
   expect([reason, 'Another reason']).toContain(hidden?.reason)
   expect(lines.map(({ title }) => title)).toEqual(['Hid an answer to “How we work”'])
+})
+
+test('its creator is led back to the page with its question, and from a hidden one too', async () => {
+  const { creator, subject, asked } = await aClosedReview()
+  const questions = Array.from({ length: 21 }, () => aQuestion('textarea'))
+  const review = await aReview(creator, { asked, questions, ...aboutPerson(subject) })
+  await aResponse(
+    asked[0] ?? creator,
+    review,
+    review.questions.map((question) => anAnswer(question, { text: 'Said' })),
+  )
+  await closeReview(creator, { id: review.id })
+  const answerTo = async (position: number) =>
+    (await db.answer.findFirstOrThrow({ where: { reviewId: review.id, question: { position } } })).id
+  const [first, last] = [await answerTo(0), await answerTo(20)]
+  expect((await getHideableAnswer(creator, review.id, first)).from).toBe(1)
+  expect((await getHideableAnswer(creator, review.id, last)).from).toBe(21)
+  await hideAnswer(creator, { id: last, reason })
+  expect(await isHiddenByThem(creator, review.id, last)).toBe(true)
+  expect(await isHiddenByThem(creator, review.id, first)).toBe(false)
+  expect(await isHiddenByThem(subject, review.id, last)).toBe(false)
 })
 
 test('a file with it can be fetched no more', async () => {

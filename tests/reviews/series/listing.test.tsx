@@ -5,7 +5,7 @@ import { aSeries } from '@/tests/factories/series'
 import { endSeries } from '@/lib/reviews/series/commands/end-series'
 import { listSeries, hasSeries, findSeries } from '@/lib/reviews/series/queries/list-series'
 import { db } from '@/lib/platform/db'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { markupOf } from '@/tests/support/markup-of'
 import { SeriesCard } from '@/components/reviews/running/series/series-card'
 
 test('an Admin sees every series that goes on, everybody else their own', async () => {
@@ -56,7 +56,7 @@ test('of one whose creator has left it is said that no further round goes out', 
   expect(rows).toMatchObject([{ id, isCreatorHere: false }])
   const [row] = rows
   if (!row) throw new Error('It is in the list.')
-  const markup = renderToStaticMarkup(<SeriesCard series={row} back="/feedback/series" zone="UTC" />)
+  const markup = markupOf(<SeriesCard series={row} back="/feedback/series" zone="UTC" />)
   expect(markup).toContain('No further round goes out')
   expect(markup).not.toMatch(/The next round goes out|is told/)
 })

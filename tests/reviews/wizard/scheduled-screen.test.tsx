@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { markupOf } from '@/tests/support/markup-of'
 import { expect, test } from 'vitest'
 import { ScheduledScreen } from '@/components/reviews/asking/scheduled/scheduled-screen'
 import { getWizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
@@ -11,5 +11,5 @@ test('a scheduled form counts its questions as lists do, without follow-ups', as
   const { id } = await aDraft(creator, { asked, questions: [leader, why], startsOn: '2031-01-31' })
   const draft = await getWizardDraft(creator, id)
   if (draft === null) throw new Error('It was not sent.')
-  expect(renderToStaticMarkup(<ScheduledScreen draft={draft} />)).toContain('1 question<')
+  expect(markupOf(<ScheduledScreen draft={draft} />)).toContain('1 question<')
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { successOf, toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { setFutureRounds, optOutOf, type Access } from '@/components/reviews/answering/saving/access'
@@ -16,10 +16,11 @@ interface OptOutButtonProps {
 /** Declines to answer, after a confirmation. */
 export function OptOutButton({ access, creatorName, canDeclineFuture }: OptOutButtonProps) {
   const [isForever, setForever] = useState(false)
+  const press = usePress()
 
   async function optOut() {
-    if (isForever && !(await successOf(setFutureRounds(access, false)))) return
-    await toastFaults(optOutOf(access))
+    if (isForever && !(await press(setFutureRounds(access, false)))) return
+    await press(optOutOf(access))
   }
 
   const what = `${creatorName} gets no answers from you. Until this closes, your draft is kept and you can change your mind.`

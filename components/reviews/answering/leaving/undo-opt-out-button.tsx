@@ -2,15 +2,16 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { undoOptOutOf, type Access } from '@/components/reviews/answering/saving/access'
 
 export function UndoOptOutButton({ access }: { access: Access }) {
   const [pending, startTransition] = useTransition()
+  const press = usePress()
 
   function undo() {
     startTransition(async () => {
-      await toastFaults(undoOptOutOf(access))
+      await press(undoOptOutOf(access))
     })
   }
 

@@ -12,8 +12,11 @@ import {
 } from '@/lib/reviews/responses/actions'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
-/** The answered review and its access: a mailed code, or the session. `isRevision`: sent answers are being changed. */
-export type Access = { reviewId: string; code?: string; isRevision?: boolean }
+/**
+ * The answered review and its access: a mailed code, or the session. `isRevision`: sent answers are being changed.
+ * `notice`: what the person reads of its readers.
+ */
+export type Access = { reviewId: string; code?: string; isRevision?: boolean; notice?: string }
 
 export const hrefOf = ({ reviewId, code }: Access) =>
   code === undefined ? `/feedback/id/${reviewId}` : `/feedback/rvc-${code}`
@@ -28,7 +31,11 @@ export const saveAnswers = (access: Access, answers: AnswerInput[]) =>
 
 /** Sends what is saved, without the form's values, because another tab may have saved newer ones. */
 export const submitAnswers = (access: Access) =>
-  (access.isRevision ? sendRevisionAction : submitResponseAction)({ ...inputOf(access), answers: [] })
+  (access.isRevision ? sendRevisionAction : submitResponseAction)({
+    ...inputOf(access),
+    answers: [],
+    notice: access.notice,
+  })
 
 export const discardRevision = (access: Access) => discardRevisionAction(inputOf(access))
 

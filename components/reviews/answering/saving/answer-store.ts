@@ -32,6 +32,8 @@ const retryMs = 10_000
 const mostAtOnce = 100_000
 
 const ended = new Set(['conflict', 'forbidden', 'not-found'])
+/** What the server has of theirs is out of their reach, too. */
+const shutOut = new Set(['forbidden', 'not-found'])
 
 const toParts = ({ text, ...parts }: AnswerParts) => ({ ...parts, text: text ?? undefined })
 
@@ -52,6 +54,7 @@ export class AnswerStore {
   private sent: Answers = {}
   private readonly byId: ReadonlyMap<string, QuestionView>
   private conflicts: Unsaved = {}
+  private isShutOut = false
   private readonly listeners = new Set<() => void>()
   private readonly saves = new PacedSaves(() => this.saveNext())
 
@@ -155,15 +158,20 @@ export class AnswerStore {
   }
 
   private keep() {
-    this.options.copy.write({ ...this.conflicts, ...this.unsaved() })
+    this.options.copy.write({ ...this.conflicts, ...(this.isShutOut ? this.changes() : this.unsaved()) })
   }
 
-  private unsaved(): Unsaved {
+  private changes(): Unsaved {
     const entries = Object.entries(this.snapshot.values).map(([questionId, given]) => {
       const sent = this.sent[questionId]
       const isEarlier = sent !== undefined && !isSameAnswer(sent, given)
       return [questionId, { given, base: this.savedOf(questionId), ...(isEarlier && { sent }) }] as const
     })
+    return Object.fromEntries(entries)
+  }
+
+  private unsaved(): Unsaved {
+    const entries = Object.entries(this.changes())
     return Object.fromEntries(entries.filter(([, { given, base }]) => !isSameAnswer(given, base)))
   }
 
@@ -198,6 +206,12 @@ export class AnswerStore {
     return true
   }
 
+  private end(code: string, message: string) {
+    this.isShutOut = shutOut.has(code)
+    this.keep()
+    this.update({ saving: { state: 'ended', message } })
+  }
+
   private refused(result: SaveResult, questionIds: string[]): boolean {
     const error = result?.serverError
     const named = questionIds.flatMap((questionId) => {
@@ -209,7 +223,7 @@ export class AnswerStore {
       return true
     }
     const message = faultsOf(result)?.form ?? GENERAL_FAILURE
-    if (error && ended.has(error.code)) this.update({ saving: { state: 'ended', message } })
+    if (error && ended.has(error.code)) this.end(error.code, message)
     else if (error?.code === 'signed-out') this.update({ saving: { state: 'signed-out', message } })
     else {
       this.update({ saving: { state: 'failed' } })

@@ -9,14 +9,15 @@ import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Saves, then opens the form as a new template. */
 export function KeepButton() {
-  const { draft, autosave } = useWizard()
+  const { draft, autosave, store } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   if (draft.can.templatesBlockedReason !== null) return null
 
   function keep() {
     startTransition(async () => {
-      if (await isSaved(autosave.ensureStored(), 'No template yet')) router.push(`/template/add?review=${draft.id}`)
+      if (await isSaved(autosave.ensureStored(), 'No template yet', store))
+        router.push(`/template/add?review=${draft.id}`)
     })
   }
 

@@ -9,13 +9,13 @@ import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Saves, then opens the full preview. */
 export function FullPreviewButton() {
-  const { draft, autosave } = useWizard()
+  const { draft, autosave, store } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
 
   function open() {
     startTransition(async () => {
-      if (!(await isSaved(autosave.ensureStored(), 'No preview'))) return
+      if (!(await isSaved(autosave.ensureStored(), 'No preview', store))) return
       router.push(`/feedback/question/preview?id=${draft.id}`)
     })
   }

@@ -39,7 +39,7 @@ export function SendButton() {
   const underWay = useRef(false)
 
   async function send() {
-    if (!(await isSaved(autosave.ensureStored(), 'Not sent'))) return
+    if (!(await isSaved(autosave.ensureStored(), 'Not sent', store))) return
     const sent = answerOf(publishReviewAction({ id: draft.id, version: store.read().version }))
     const answer = await toastRedirect(sent, done)
     const faults = faultsOf(answer)

@@ -79,10 +79,7 @@ function ConflictNotice() {
 
 export function SaveNotices({ home = feedback }: { home?: Home }) {
   const saving = useDraftState((state) => state.saving)
-  return (
-    <>
-      {'message' in saving && <RefusedNotice state={saving.state} message={saving.message} home={home} />}
-      <ConflictNotice />
-    </>
-  )
+  // One at a time: a conflicting copy is compared with the newest version, which isn't on the page then.
+  if ('message' in saving) return <RefusedNotice state={saving.state} message={saving.message} home={home} />
+  return <ConflictNotice />
 }

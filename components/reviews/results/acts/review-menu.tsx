@@ -1,8 +1,8 @@
 'use client'
 
 import { MenuLine, MenuLink } from '@/components/ui/overlay/menu'
-import { closing } from '@/components/reviews/running/steps/close-button'
-import { pausing } from '@/components/reviews/running/steps/pausing'
+import { useClosing } from '@/components/reviews/running/steps/close-button'
+import { usePausing } from '@/components/reviews/running/steps/use-pausing'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { Steps } from '@/lib/reviews/results/rules/next-step'
 import { MoreMenu } from '@/components/ui/overlay/more-menu'
@@ -20,6 +20,8 @@ interface ReviewMenuProps {
 /** The actions beside the next step. */
 export function ReviewMenu({ review, steps: { next, all }, hasResults }: ReviewMenuProps) {
   const { id } = review
+  const pausing = usePausing(id)
+  const closing = useClosing(review)
   return (
     <MoreMenu id={menu}>
       <MenuLink href={`/feedback/edit/${id}`}>Manage</MenuLink>
@@ -31,8 +33,8 @@ export function ReviewMenu({ review, steps: { next, all }, hasResults }: ReviewM
         </>
       )}
       {(all.pause || all.reopen || (all.close && next !== 'close')) && <MenuLine />}
-      {all.pause && <ConfirmLine menu={menu} label="Pause" {...pausing(id)} />}
-      {all.close && next !== 'close' && <ConfirmLine menu={menu} label="Close" {...closing(review)} />}
+      {all.pause && <ConfirmLine menu={menu} label="Pause" {...pausing} />}
+      {all.close && next !== 'close' && <ConfirmLine menu={menu} label="Close" {...closing} />}
       {all.reopen && next !== 'reopen' && <MenuLink href={`/feedback/edit/${id}`}>Reopen</MenuLink>}
     </MoreMenu>
   )

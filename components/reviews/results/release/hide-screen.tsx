@@ -4,12 +4,14 @@ import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { HideableAnswer } from '@/lib/reviews/results/queries/list-hidden'
+import { addressWith } from '@/lib/shared/address-with'
 import { HideForm } from './hide-form'
 
 /** Hiding a single answer. */
 export function HideScreen({ answer }: { answer: HideableAnswer }) {
-  const { id, reviewId, question, text, subjectName, isLastShown } = answer
-  const back = `/feedback/preview/${reviewId}/as-subject`
+  const { id, reviewId, questionId, question, text, subjectName, isLastShown, from } = answer
+  const preview = addressWith(`/feedback/preview/${reviewId}/as-subject`, { from: from === 1 ? undefined : from })
+  const back = `${preview}#question-${questionId}`
   return (
     <Page narrow>
       <PageHeader

@@ -2,15 +2,16 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { showAnswerAction } from '@/lib/reviews/results/actions'
 
 export function ShowButton({ id }: { id: string }) {
   const [isPending, startTransition] = useTransition()
+  const press = usePress()
 
   function show() {
     startTransition(async () => {
-      await toastOutcome(showAnswerAction({ id }), 'Shown again')
+      await press(showAnswerAction({ id }), 'Shown again')
     })
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { unshareReviewAction } from '@/lib/reviews/results/actions'
 
@@ -12,8 +12,10 @@ interface StopSharingButtonProps {
 
 /** Removes a reader, after a confirmation. */
 export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps) {
+  const press = usePress()
+
   async function stop() {
-    await toastOutcome(unshareReviewAction({ id, memberId }), `${name} can no longer read it`)
+    await press(unshareReviewAction({ id, memberId }), `${name} can no longer read it`)
   }
 
   return (

@@ -29,11 +29,12 @@ interface PeoplePartProps {
   person: RespondentRow | null
 }
 
-const factsOf = ({ relationship, closesAt, isGone, isUnasked }: RespondentRow, zone: string) => [
+const factsOf = ({ relationship, closesAt, isGone, isUnasked, isUnsubscribed }: RespondentRow, zone: string) => [
   relationship !== 'OTHER' && relationshipLabels[relationship],
   closesAt !== null && `Until ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`,
   isGone && 'Has left',
   isUnasked && 'Not asked yet',
+  isUnsubscribed && 'Unsubscribed',
 ]
 
 const NobodyAsked = ({ nominations }: Pick<ManagedReview, 'nominations'>) => (

@@ -33,7 +33,7 @@ function blockedReasons(
 /** A respondent's actions. */
 export function PersonCard({ review, person, back }: PersonCardProps) {
   const { id, settings, subjectName, isOwn } = review
-  const { name, relationship, badge, closesAt, can, isGone, isUnasked } = person
+  const { name, relationship, badge, closesAt, can, isGone, isUnasked, isUnsubscribed } = person
   const why = blockedReasons(review, person).join(' ')
   const end = closesAt ?? settings.closesAt
   const named = { id: person.id, name }
@@ -42,6 +42,7 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
     closesAt !== null && `Until ${formatDateTime(closesAt, settings.timeZone, true)}`,
     isGone && 'Has left the workspace',
     isUnasked && 'Not asked yet',
+    isUnsubscribed && 'Unsubscribed',
   ]
   return (
     <OpenedCard

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { removeRespondentAction } from '@/lib/reviews/respondents/actions'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 
 interface RemoveButtonProps {
   id: string
@@ -16,10 +16,11 @@ interface RemoveButtonProps {
 /** Stops asking a person, after a confirmation. */
 export function RemoveButton({ id, person, isExternal, back }: RemoveButtonProps) {
   const router = useRouter()
+  const press = usePress()
 
   async function remove() {
     const work = removeRespondentAction({ id, assigneeId: person.id })
-    if (await toastOutcome(work, `${person.name} is no longer asked`)) router.push(back)
+    if (await press(work, `${person.name} is no longer asked`)) router.push(back)
   }
 
   return (

@@ -41,7 +41,7 @@ export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
       <ColleagueField
         label={`Replace ${person.name}`}
         error={errorOf({ form, name: 'memberId' })}
-        hint={`${person.name} can no longer open the form`}
+        hint={`${person.name} then can’t open the form`}
         value={chosen}
         onChange={choose}
       />

@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { EndSeriesButton } from '@/components/reviews/running/series/end-series-button'
 import { CloseButton } from '@/components/reviews/running/steps/close-button'
-import { pausing } from '@/components/reviews/running/steps/pausing'
+import { usePausing } from '@/components/reviews/running/steps/use-pausing'
 import { ResumeButton } from '@/components/reviews/running/steps/resume-button'
 
 type StepButtonsProps = Pick<
@@ -15,10 +15,11 @@ type StepButtonsProps = Pick<
 /** Actions on the whole review. */
 export function StepButtons(review: StepButtonsProps) {
   const { id, steps, seriesId, status, anonymity, answeredCount, askedCount } = review
+  const pausing = usePausing(id)
   return (
     <>
       {seriesId !== null && <EndSeriesButton id={seriesId} />}
-      {steps.pause && <ConfirmButton {...pausing(id)}>Pause</ConfirmButton>}
+      {steps.pause && <ConfirmButton {...pausing}>Pause</ConfirmButton>}
       {status === 'INACTIVE' && <ResumeButton id={id} disabled={!steps.resume} />}
       {steps.close && (
         <CloseButton id={id} anonymity={anonymity} answeredCount={answeredCount} askedCount={askedCount} />

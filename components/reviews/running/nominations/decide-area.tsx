@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState, useTransition, type ReactNode } from 'react'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { approveNominationAction, declineNominationAction } from '@/lib/reviews/nominations/actions'
 
 const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog').then((module) => module.AlertDialog), {
@@ -19,17 +19,18 @@ interface DecideAreaProps {
 /** One form around all rows, whose buttons name act and person, so rows need no script. Declining asks first. */
 export function DecideArea({ id, names, children }: DecideAreaProps) {
   const [pending, start] = useTransition()
+  const press = usePress()
   const [declining, setDeclining] = useState('')
   const [open, setOpen] = useState(false)
   const nameOf = (nominationId: string) => names[nominationId] ?? 'Nomination'
 
   const approve = (nominationId: string) =>
     start(async () => {
-      await toastOutcome(approveNominationAction({ id, nominationId }), `${nameOf(nominationId)} approved`)
+      await press(approveNominationAction({ id, nominationId }), `${nameOf(nominationId)} approved`)
     })
   const decline = () =>
     start(async () => {
-      await toastOutcome(declineNominationAction({ id, nominationId: declining }), `${nameOf(declining)} declined`)
+      await press(declineNominationAction({ id, nominationId: declining }), `${nameOf(declining)} declined`)
       setOpen(false)
     })
 

@@ -5,7 +5,7 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { runRoundAction } from '@/lib/reviews/rounds/actions'
 import { doneInWords } from '@/lib/reviews/rounds/rules'
 import type { RoundStep } from '@/lib/reviews/rounds/schema'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 
 interface RoundStepsProps {
   id: string
@@ -49,6 +49,7 @@ const words: Record<RoundStep, Words> = {
 
 /** Bulk steps for a round, each after a confirmation. */
 export function RoundSteps({ id, steps, next, hasAnonymous }: RoundStepsProps) {
+  const press = usePress()
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {steps.map((step) => {
@@ -60,7 +61,7 @@ export function RoundSteps({ id, steps, next, hasAnonymous }: RoundStepsProps) {
             text={step === 'close' && hasAnonymous ? `${text} ${anonymousClose}` : text}
             variant={step === next ? 'primary' : 'secondary'}
             onConfirm={async () =>
-              void (await toastOutcome(runRoundAction({ id, step }), (result) => doneInWords(step, result?.count ?? 0)))
+              void (await press(runRoundAction({ id, step }), (result) => doneInWords(step, result?.count ?? 0)))
             }
           >
             {button}

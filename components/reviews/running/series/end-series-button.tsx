@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { endSeriesAction } from '@/lib/reviews/series/actions'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 
 interface EndSeriesButtonProps {
   id: string
@@ -12,13 +12,14 @@ interface EndSeriesButtonProps {
 
 /** Ends a series, after a confirmation. */
 export function EndSeriesButton({ id, creatorName }: EndSeriesButtonProps) {
+  const press = usePress()
   const told = creatorName === undefined ? '' : ` ${creatorName} is notified.`
   return (
     <ConfirmButton
       title="Stop repeating?"
       text={`No more rounds will be sent. Rounds already sent continue.${told}`}
       confirm="Stop repeating"
-      onConfirm={async () => void (await toastOutcome(endSeriesAction({ id }), 'No more rounds will be sent'))}
+      onConfirm={async () => void (await press(endSeriesAction({ id }), 'No more rounds will be sent'))}
     >
       Stop repeating
     </ConfirmButton>

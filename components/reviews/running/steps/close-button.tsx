@@ -5,20 +5,23 @@ import type { ButtonVariant } from '@/components/ui/button/button-style'
 import { closeReviewAction } from '@/lib/reviews/operating/actions'
 import { closingInWords } from '@/lib/reviews/model/rules/closing-words'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 
 type CloseFacts = Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 'askedCount'>
 
-export const closing = ({ id, ...facts }: CloseFacts) => ({
-  title: 'Close this feedback?',
-  text: closingInWords(facts),
-  confirm: 'Close it',
-  onConfirm: async () => void (await toastOutcome(closeReviewAction({ id }), 'Closed to new answers')),
-})
+export function useClosing({ id, ...facts }: CloseFacts) {
+  const press = usePress()
+  return {
+    title: 'Close this feedback?',
+    text: closingInWords(facts),
+    confirm: 'Close it',
+    onConfirm: async () => void (await press(closeReviewAction({ id }), 'Closed to new answers')),
+  }
+}
 
 /** Closes a review, after a confirmation. */
 export const CloseButton = ({ variant, ...facts }: CloseFacts & { variant?: ButtonVariant }) => (
-  <ConfirmButton {...closing(facts)} variant={variant}>
+  <ConfirmButton {...useClosing(facts)} variant={variant}>
     Close
   </ConfirmButton>
 )

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import type { ButtonVariant } from '@/components/ui/button/button-style'
 import { nudgeRespondentsAction } from '@/lib/reviews/respondents/actions'
 import { plural } from '@/lib/shared/text'
-import { toastOutcome } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 
 interface NudgeButtonProps {
   id: string
@@ -22,11 +22,10 @@ function doneInWords(person: NudgeButtonProps['person'], result: { count?: numbe
 /** Reminds one person, or all who haven't answered. */
 export function NudgeButton({ id, person, variant }: NudgeButtonProps) {
   const [pending, start] = useTransition()
+  const press = usePress()
   const nudge = () =>
     start(async () => {
-      await toastOutcome(nudgeRespondentsAction({ id, assigneeId: person?.id }), (result) =>
-        doneInWords(person, result),
-      )
+      await press(nudgeRespondentsAction({ id, assigneeId: person?.id }), (result) => doneInWords(person, result))
     })
   return (
     <Button pending={pending} variant={variant} onClick={nudge}>

@@ -10,8 +10,10 @@ import type { Tx } from '@/lib/platform/tx'
 import { addressIn } from '@/lib/platform/links'
 import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { now } from '@/lib/platform/clock'
+import { countForAll } from '@/lib/reviews/model/rules/question-faults'
 import { requestInWords } from '@/lib/reviews/model/notices'
 import { externalLinks } from '@/lib/reviews/responses/notices'
+import { formInShort } from '@/lib/reviews/responses/rules/form-in-short'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { plural } from '@/lib/shared/text'
@@ -57,6 +59,7 @@ function requestProps(actor: Actor, { content, closesAt, audience, isQuick = fal
     workspaceName: actor.workspaceName,
     closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
     privacySentence: privacySentence(content.anonymity, readers, names, identity),
+    ...(identity === 'e-mail address' && formInShort(content.description, countForAll(content.questions))),
   }
 }
 

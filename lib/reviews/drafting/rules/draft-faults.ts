@@ -85,9 +85,11 @@ export const canHideFromSubject = (content: FormContent, creatorId: string) =>
 export const canKeepNames = (content: FormContent, creatorId: string) =>
   content.anonymity !== 'CONFIDENTIAL' || canHideFromSubject(content, creatorId)
 
-/** A blocked privacy setting stays, so that the writer chooses another. */
+/** A blocked privacy setting stays, so that the writer chooses another, and so do chosen people. */
 export const askableForm = (content: FormContent, mayAskAboutOthers: boolean): FormContent =>
-  content.about === 'people' && !mayAskAboutOthers ? { ...content, about: 'me' } : content
+  content.about === 'people' && content.subjectIds.length === 0 && !mayAskAboutOthers
+    ? { ...content, about: 'me' }
+    : content
 
 /** A form without respondents yet has no error. */
 export function anonymityFault(content: FormContent, { groups, creatorId }: Pick<DraftFacts, 'groups' | 'creatorId'>) {

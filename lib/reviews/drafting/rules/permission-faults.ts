@@ -15,7 +15,9 @@ import {
 } from './draft-faults'
 
 function askedFault(content: FormContent, { askedCount, can }: DraftFacts) {
-  if (askedCount === 0) return nominationsOf(content) === null ? refusals.nobodyAsked() : undefined
+  // Addresses that can't be asked have an error of their own.
+  const isNobody = nominationsOf(content) === null && content.emails.length === 0
+  if (askedCount === 0) return isNobody ? refusals.nobodyAsked() : undefined
   if (askedCount > limits.respondents) return refusals.tooManyAsked(askedCount)
   return askedCount > can.askMost ? refusals.tooManyForMember() : undefined
 }

@@ -10,7 +10,10 @@ import { keptHours } from '@/lib/platform/file-hold'
 import { record } from '@/lib/audit/record'
 import { wake } from '@/lib/platform/queue'
 
-/** Starts an export in the background. While one of the same kind is in progress, it returns that one. */
+/**
+ * Starts an export in the background, in place of an earlier one of the same kind. While one is in progress, it returns
+ * that one.
+ */
 export async function startExport(actor: Actor, { source, id: sourceId, format }: StartExportInput) {
   const exported = await getExported(actor, source, sourceId)
   const heads = await readableHeads(actor, exported)
@@ -20,9 +23,11 @@ export async function startExport(actor: Actor, { source, id: sourceId, format }
     const { workspaceId, memberId: requesterId, timeZone } = actor
     const of = source === 'round' ? { roundId: sourceId } : { reviewId: sourceId }
     await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${requesterId}::uuid FOR UPDATE`
-    const where = { workspaceId, requesterId, format, ...of, status: { in: ['WAITING' as const, 'RUNNING' as const] } }
+    const same = { workspaceId, requesterId, format, ...of }
+    const where = { ...same, status: { in: ['WAITING' as const, 'RUNNING' as const] } }
     const underWay = await tx.reviewExport.findFirst({ where, select: { id: true } })
     if (underWay) return { ...underWay, sourceId }
+    await tx.reviewExport.deleteMany({ where: same })
     const at = now()
     const fileName = exportFileName(exported.title, format, at, timeZone)
     const file = {

@@ -6,6 +6,7 @@ import { reportScopes, type ReportScope } from '@/lib/shared/report-scopes'
 import {
   askedAbouts,
   feedbackReportCsv,
+  feedbackReportName,
   nothing,
   sumOf,
   homeRanges,
@@ -37,6 +38,8 @@ export type Figures = {
   leftOutCount: number
   /** The viewer's teams have too few people for any count. */
   isTooSmall: boolean
+  /** Nobody is in them. */
+  isAlone: boolean
 }
 
 const statements: Record<ReportScope, (asking: Asking) => Prisma.Sql> = {
@@ -56,7 +59,16 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: ReportSco
   const all = (name: 'released' | 'sent' | 'received' | 'leftOut' | 'people') =>
     rows.reduce((sum, row) => sum + row[name], 0)
   if (scope === 'team' && all('people') < ANONYMITY_FLOOR) {
-    return { scope, scopes, spans: [], abouts: [], total: nothing, ...none, isTooSmall: true }
+    return {
+      scope,
+      scopes,
+      spans: [],
+      abouts: [],
+      total: nothing,
+      ...none,
+      isTooSmall: true,
+      isAlone: all('people') === 0,
+    }
   }
   const counted = spans.map(({ label }, index) => ({ label, ...sumOf(rows.filter(({ span }) => span === index + 1)) }))
   const abouts = askedAbouts.map((about) => ({ about, ...sumOf(rows.filter((row) => row.about === about)) }))
@@ -71,6 +83,7 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: ReportSco
     scopes,
     ...counts,
     isTooSmall: false,
+    isAlone: false,
     spans: counted,
     total: sumOf(counted),
     abouts: abouts.filter(({ asked }) => asked > 0),
@@ -103,8 +116,11 @@ export async function getFeedbackReport(actor: Actor, { of, range }: FiguresFilt
   return { figures, teams, from: period.firstDay, to: period.lastDay }
 }
 
-export const getFeedbackReportFile = async (actor: Actor, filter: FiguresFilter): Promise<string> =>
-  feedbackReportCsv(await getFeedbackReport(actor, filter))
+export async function getFeedbackReportFile(actor: Actor, filter: FiguresFilter) {
+  const report = await getFeedbackReport(actor, filter)
+  const fileName = feedbackReportName(report.figures, report.from, report.to)
+  return { content: feedbackReportCsv(report), fileName }
+}
 
 function teamsReading(actor: Actor, scope: ReportScope, period: ReportPeriod): SharedReading<TeamFigures[]> {
   if (scope === 'me') return alreadyRead([])

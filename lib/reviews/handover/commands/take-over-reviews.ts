@@ -16,6 +16,14 @@ async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; works
   return { members: members.filter((member) => member.memberId !== memberId), outside }
 }
 
+/** Keeps who asked first, unless they take back their own. */
+async function takeForms(tx: Tx, { workspaceId, memberId }: Actor, leaverId: string, ids: string[]) {
+  const taken = { workspaceId, id: { in: ids } }
+  await tx.review.updateMany({ where: { ...taken, takenFromId: null }, data: { takenFromId: leaverId } })
+  await tx.review.updateMany({ where: { ...taken, takenFromId: memberId }, data: { takenFromId: null } })
+  await tx.review.updateMany({ where: taken, data: { creatorId: memberId } })
+}
+
 type Taken = { id: string; roundId: string | null; seriesId: string | null }
 
 /**
@@ -61,7 +69,7 @@ export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverRe
     const leaverName = await findLeaver(tx, actor, leaverId)
     const reviews = await lockFree(tx, actor, leaverId)
     const ids = reviews.map(({ id }) => id)
-    await tx.review.updateMany({ where: { workspaceId, id: { in: ids } }, data: { creatorId: memberId } })
+    await takeForms(tx, actor, leaverId, ids)
     await takeRounds(tx, actor, leaverId, reviews)
     await takeSeries(tx, actor, leaverId, reviews)
     // A creator who is also a reader would be named twice to respondents.

@@ -36,19 +36,30 @@ const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   FROM "Review" r
   WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND (
     (r.status = 'RELEASED' AND r."seenBySubject" AND r."creatorId" <> r."subjectId")
-    OR (r.status = 'ACTIVE' AND r."nominationsMax" > 0 AND ${isBeforeEnd()}
-      AND ${proposalsOf(Prisma.sql`<> 'DECLINED'`)} < GREATEST(r."nominationsMin", 1)))`
+    OR ${isToNominate()})`
 
 /** After the end, nominations are closed; while paused, none are expected. */
-const isBeforeEnd = () => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${now()})`
+export const isBeforeEnd = () => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${now()})`
+
+/** The subject of review `r` has nominated nobody yet, or too few. */
+export const isToNominate = () => Prisma.sql`(
+  r.status = 'ACTIVE' AND r."nominationsMax" > 0 AND ${isBeforeEnd()}
+  AND ${proposalsOf(Prisma.sql`<> 'DECLINED'`)} < GREATEST(r."nominationsMin", 1))`
 
 // Managers of the subject's teams decide where the review says so, unless they are Members; without one, the creator
 // decides.
-const isManaged = (more: Prisma.Sql) => Prisma.sql`EXISTS (
-  SELECT FROM "TeamMember" theirs JOIN "TeamMember" boss ON boss."teamId" = theirs."teamId" AND boss."isManager"
+const managers = Prisma.sql`"TeamMember" theirs
+  JOIN "TeamMember" boss ON boss."teamId" = theirs."teamId" AND boss."isManager"
   JOIN "Member" m ON m.id = boss."memberId"
   WHERE theirs."memberId" = r."subjectId" AND NOT theirs."isManager" AND boss."memberId" <> r."subjectId"
-    AND m.status = 'ACTIVE' AND m.role <> 'Member' ${more})`
+    AND m.status = 'ACTIVE' AND m.role <> 'Member'`
+
+const isManaged = (more: Prisma.Sql) => Prisma.sql`EXISTS (SELECT FROM ${managers} ${more})`
+
+/** Who decides the nominations of review `r`. */
+export const nominationDeciders = Prisma.sql`
+  SELECT boss."memberId" AS id FROM ${managers} AND r."nominationsApprover" = 'MANAGER'
+  UNION SELECT r."creatorId" WHERE r."nominationsApprover" IS DISTINCT FROM 'MANAGER' OR NOT ${isManaged(Prisma.empty)}`
 
 const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT r.id, 'decide' AS step, (SELECT min(n."createdAt") FROM "ReviewNomination" n

@@ -3,6 +3,7 @@ import { Prisma, db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { canActAsManager } from '@/lib/reviews/model/policy'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
+import { placesLedBy } from '@/lib/teams/memberships/rules'
 
 /** The columns that decide who reads a review, when, and with which names. */
 export const readingSelect = {
@@ -43,6 +44,7 @@ const headSelect = {
   acknowledgement: true,
   previousId: true,
   roundId: true,
+  takenFrom: person,
   nominationsMin: true,
   nominationsMax: true,
   creator: person,
@@ -88,13 +90,7 @@ const subjectFor = ({ memberId }: Reader, ids: string[]) =>
         where: { reviewId: { in: ids }, ...isAsked },
         select: { id: true, reviewId: true, status: true, relationship: true },
       },
-      teams: {
-        where: { isManager: false, team: { members: { some: { memberId, isManager: true } } } },
-        select: {
-          readFrom: true,
-          team: { select: { members: { where: { memberId }, select: { readFrom: true } } } },
-        },
-      },
+      teams: placesLedBy(memberId),
     },
   }) as const
 

@@ -42,6 +42,8 @@ export const MOST_SHARED = 50
 type Names = {
   status: ReviewStatus
   creatorName: string
+  /** Who asked, where the creator took it over from them. */
+  takenFromName: string | null
   /** Null when the creator released it. */
   releaserName: string | null
   subjectName: string | null
@@ -50,16 +52,18 @@ type Names = {
 
 export function reasonToRead(
   kind: ReaderKind,
-  { status, creatorName, releaserName, subjectName, sharedByName }: Names,
+  { status, creatorName, takenFromName, releaserName, subjectName, sharedByName }: Names,
 ): string {
   const subject = subjectName ?? 'the person it’s about'
-  const sharing = sharedByName === null ? `${creatorName} chose you` : `${sharedByName} shared it with you`
-  const releasing = releaserName === null ? ' and' : `, and ${releaserName}`
+  const askerName = takenFromName ?? creatorName
+  const sharing = sharedByName === null ? `${askerName} chose you` : `${sharedByName} shared it with you`
+  const otherName = releaserName ?? (takenFromName && creatorName)
+  const releasing = otherName === null ? ' and' : `, and ${otherName}`
   const reasons: Record<ReaderKind, string> = {
     creator: 'You see this because you asked for it.',
     subject: isReleased(status)
-      ? `This is about you. ${creatorName} asked for it${releasing} released it to you.`
-      : `This is about you. ${creatorName} asked for it, and you read each answer as it arrives.`,
+      ? `This is about you. ${askerName} asked for it${releasing} released it to you.`
+      : `This is about you. ${askerName} asked for it, and you read each answer as it arrives.`,
     manager: `You see this as a manager of ${subject}. Everyone who answered knew.`,
     admin: 'You see this as an admin. Everyone who answered knew.',
     shared: `You see this because ${sharing}. Please keep it to yourself.`,

@@ -5,8 +5,8 @@ import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { fullName } from '@/lib/members/rules'
 import * as refusals from '@/lib/reviews/nominations/refusals'
 import type { Actor } from '@/lib/access/actor'
-import { listDeciderIds } from '@/lib/reviews/nominations/queries/list-deciders'
-import { nominationProposed } from '@/lib/reviews/nominations/notices'
+import { listDeciders } from '@/lib/reviews/nominations/queries/list-deciders'
+import { nominationProposed, nominationsSettled } from '@/lib/reviews/nominations/notices'
 import type { NominatePeersInput } from '@/lib/reviews/nominations/schema'
 import { canNominate } from '@/lib/reviews/nominations/policy'
 import { nominationFault, proposalCountFault } from '@/lib/reviews/nominations/rules'
@@ -30,20 +30,6 @@ async function changeOf(tx: Tx, { id: reviewId }: LockedReview, memberIds: strin
     added: memberIds.filter((memberId) => !ids.includes(memberId)),
     taken: known.filter(({ memberId, status }) => status === 'PENDING' && !memberIds.includes(memberId)),
   }
-}
-
-async function tellDeciders(tx: Tx, actor: Actor, review: LockedReview, count: number) {
-  const ids = [...(await listDeciderIds(tx, review))]
-  const found = await tx.member.findMany({
-    where: { workspaceId: actor.workspaceId, id: { in: ids }, status: 'ACTIVE' },
-    select: { id: true, user },
-  })
-  const deciders = found.map((member) => ({
-    memberId: member.id,
-    email: member.user.email,
-    name: fullName(member.user),
-  }))
-  await nominationProposed(tx, actor, deciders, review, count)
 }
 
 /**
@@ -70,6 +56,7 @@ export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>
     await tx.reviewNomination.deleteMany({ where: { id: { in: taken.map((row) => row.id) }, status: 'PENDING' } })
     const data = added.map((memberId) => ({ workspaceId, reviewId: id, memberId, createdAt }))
     await tx.reviewNomination.createMany({ data })
-    if (added.length > 0) await tellDeciders(tx, actor, review, added.length)
+    if (added.length > 0) await nominationProposed(tx, actor, await listDeciders(tx, review), review, added.length)
+    await nominationsSettled(tx, workspaceId, { event: 'nomination.requested', reviewId: id, people: [actor] })
     return { id }
   })

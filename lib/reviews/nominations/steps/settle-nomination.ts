@@ -4,12 +4,12 @@ import type { Actor } from '@/lib/access/actor'
 import type { DecideNominationInput } from '@/lib/reviews/nominations/schema'
 import { lockReview } from '@/lib/reviews/model/steps/lock-review'
 import { canDecideNominations } from '@/lib/reviews/nominations/policy'
-import { listDeciderIds } from '@/lib/reviews/nominations/queries/list-deciders'
+import { listDeciderIds, listDeciders } from '@/lib/reviews/nominations/queries/list-deciders'
 import * as refusals from '@/lib/reviews/nominations/refusals'
 import { nominationFault } from '@/lib/reviews/nominations/rules'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
-import { nominationDecided } from '@/lib/reviews/nominations/notices'
+import { nominationDecided, nominationsSettled } from '@/lib/reviews/nominations/notices'
 
 const select = {
   id: true,
@@ -37,5 +37,10 @@ export async function settleNomination(
   await tx.reviewNomination.update({ where: { id: nominationId }, data, select: { id: true } })
   const decided = { id: nominationId, name: fullName(nomination.member.user), isApproved: status === 'APPROVED' }
   await nominationDecided(tx, actor, review.subjectId, review, decided)
+  const waitingCount = await tx.reviewNomination.count({ where: { reviewId: id, status: 'PENDING' } })
+  if (waitingCount === 0) {
+    const people = await listDeciders(tx, review)
+    await nominationsSettled(tx, actor.workspaceId, { event: 'nomination.proposed', reviewId: id, people })
+  }
   return review
 }

@@ -11,11 +11,14 @@ import { leftReviewClosed } from '@/lib/reviews/handover/notices'
 import { now } from '@/lib/platform/clock'
 import { wake } from '@/lib/platform/queue'
 import { RELEASE_JOB, VACUUM_JOB, hasEnded, type LockedReview } from '@/lib/reviews/model/rules/review-state'
-import { remindersWithdrawn } from '@/lib/reviews/model/notices'
+import { nominationsSettled } from '@/lib/reviews/nominations/notices'
+import { listDeciders } from '@/lib/reviews/nominations/queries/list-deciders'
+import { requestsOver } from '@/lib/reviews/model/notices'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { lockReview } from '@/lib/reviews/model/steps/lock-review'
 import { canSettleReview } from '@/lib/reviews/handover/policy'
+import { listReadingManagers } from '@/lib/reviews/model/queries/list-reading-managers'
 import { findLastEnd } from '@/lib/reviews/model/queries/find-settings'
 import { canCloseReview } from '@/lib/reviews/model/policy'
 import { notYourReview, notRunning } from '@/lib/reviews/model/refusals'
@@ -35,6 +38,10 @@ const closingSelect = {
   workspace: { select: { name: true } },
   round: { select: { id: true, title: true } },
   subjectId: true,
+  creatorId: true,
+  nominationsMax: true,
+  nominationsApprover: true,
+  subject: { select: { id: true, user: { select: { email: true } } } },
   sharedTo: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
   creator: {
     select: {
@@ -69,15 +76,29 @@ async function tellCreator(tx: Tx, actor: Actor | SystemActor, review: Closed) {
   await leftReviewClosed(tx, others, { ...review, leaverId: creator.id, leaverName: person.name })
 }
 
-/** Tells the people chosen to read the results that there are some. */
+/** Tells the people chosen to read the results, and the subject's managers who read them, that there are some. */
 async function tellReaders(tx: Tx, review: Closed) {
-  const isHidden = !seesNames('shared', review.anonymity) && resultsHidden(review, false) !== null
-  if (review.answeredCount > 0 && !isHidden) await resultsReady(tx, review.sharedTo, review)
+  if (review.answeredCount === 0) return
+  const chosen = review.sharedTo.map(({ memberId }) => ({ memberId, hasAnswered: false }))
+  const managers = await listReadingManagers(tx, review.id)
+  const others = managers.filter(({ memberId }) => chosen.every((one) => one.memberId !== memberId))
+  const isShown = ({ hasAnswered }: { hasAnswered: boolean }) =>
+    seesNames('shared', review.anonymity) || resultsHidden(review, hasAnswered) === null
+  await resultsReady(tx, [...chosen, ...others].filter(isShown), review)
 }
 
 /** People added during a pause were never asked and don't count. */
 const countUnasked = (tx: Tx, reviewId: string) =>
   tx.reviewAssignee.count({ where: { reviewId, isUnasked: true, removedAt: null } })
+
+/** Nobody nominates or decides any longer. */
+async function nominationsClosed(tx: Tx, { id: reviewId, subject, ...review }: Closed) {
+  if (review.nominationsMax === null || subject === null) return
+  const people = [{ memberId: subject.id, email: subject.user.email }]
+  const deciders = await listDeciders(tx, review)
+  await nominationsSettled(tx, review.workspaceId, { event: 'nomination.requested', reviewId, people })
+  await nominationsSettled(tx, review.workspaceId, { event: 'nomination.proposed', reviewId, people: deciders })
+}
 
 async function close(tx: Tx, actor: Actor | SystemActor, { id, anonymity }: LockedReview) {
   if (anonymity === 'ANONYMOUS') await unlinkAnswers(tx, id)
@@ -86,7 +107,8 @@ async function close(tx: Tx, actor: Actor | SystemActor, { id, anonymity }: Lock
   const review = await tx.review.update({ where: { id }, data, select: closingSelect })
   if (anonymity === 'ANONYMOUS') await wake(tx, VACUUM_JOB)
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
-  await remindersWithdrawn(tx, { reviewId: id }, 'withdrawn')
+  await requestsOver(tx, id)
+  await nominationsClosed(tx, review)
   await tellCreator(tx, actor, review)
   await tellReaders(tx, review)
 }

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/access/actor'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { ensureFeature, ensureAtMost } from '@/lib/billing/gates'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { tooManyExternal, allAddressesAskedAlready } from '@/lib/reviews/respondents/refusals'
+import { tooManyExternal, allAddressesAskedAlready, haveOptedOut } from '@/lib/reviews/respondents/refusals'
 import { countFault } from '@/lib/reviews/model/rules/audience'
 import { findGroups } from '@/lib/reviews/respondents/queries/find-groups'
 import { addFault, exposureFault } from '@/lib/reviews/respondents/rules'
@@ -67,6 +67,12 @@ async function takeBack(tx: Tx, review: LockedReview, gone: Gone[], { expiresAt,
   return links.filter(({ hasDeclined }) => !hasDeclined)
 }
 
+/** Where it may be known, says that they opted out. */
+function nobodyNew({ anonymity }: LockedReview, known: Gone[]) {
+  const declined = anonymity === 'ANONYMOUS' ? [] : known.filter(({ hasDeclined }) => hasDeclined)
+  return declined.length === 0 ? allAddressesAskedAlready() : haveOptedOut(declined.map(({ email }) => email))
+}
+
 /**
  * Adds external reviewers to a running review and mails each, in a paused one when it resumes. Asking again changes
  * nothing. Throws with the field for plan limits and invalid addresses.
@@ -81,7 +87,7 @@ export const askExternalReviewers = (actor: Actor, { id, emails: given }: AskExt
     const gone = known.filter(({ comesBack }) => comesBack)
     const fresh = emails.filter((email) => !known.some((one) => one.email === email))
     const count = gone.length + fresh.length
-    if (count === 0) throw allAddressesAskedAlready()
+    if (count === 0) throw nobodyNew(review, known)
     await ensureRoom(tx, actor, review, count)
 
     const { workspaceId, closesAt } = review

@@ -7,6 +7,7 @@ import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { formContentSchema } from '@/lib/reviews/model/schema'
 import { findGroupMembers, type AskedMember } from '@/lib/reviews/model/queries/find-audiences'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
+import { formInShort } from '@/lib/reviews/responses/rules/form-in-short'
 
 const select = {
   id: true,
@@ -99,6 +100,7 @@ const name = { select: { user: { select: { firstName: true, lastName: true } } }
 
 const requestSelect = {
   kind: true,
+  description: true,
   anonymity: true,
   creatorId: true,
   subjectId: true,
@@ -110,6 +112,7 @@ const requestSelect = {
   subject: name,
   sharedTo: { select: { member: name } },
   workspace: { select: { name: true } },
+  _count: { select: { questions: { where: { followsId: null } } } },
 } as const
 
 /** What added people are promised before they answer: creator, subject and readers. */
@@ -129,6 +132,7 @@ export async function findRequestDetails(tx: Tx, reviewId: string, identity: Ide
     isQuick,
     workspaceName: review.workspace.name,
     privacySentence: privacySentence(anonymity, settings, names, identity),
+    ...(identity === 'e-mail address' && formInShort(review.description, review._count.questions)),
   }
 }
 

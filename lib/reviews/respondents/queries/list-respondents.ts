@@ -7,6 +7,7 @@ import { removeFault, relationshipFault, nudgeFault } from '@/lib/reviews/respon
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { endFor, isOpen, isStillAsking } from '@/lib/reviews/model/rules/review-state'
+import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { noReminders } from '@/lib/reviews/respondents/refusals'
 
 const PAGE = 50
@@ -22,6 +23,8 @@ export type RespondentRow = {
   isGone: boolean
   /** Added during a pause and not asked yet. */
   isUnasked: boolean
+  /** An external reviewer who gets no mail. */
+  isUnsubscribed: boolean
   badge: FeedbackBadge | null
   /** Their extension, if any. */
   closesAt: Date | null
@@ -68,14 +71,15 @@ function placeView(review: Managed, mayLose: boolean) {
   return { can, leaveBlockedReason: mayLose && fault !== null ? fault.message : null }
 }
 
-function rowView(review: Managed, found: FoundRespondent): RespondentRow {
+function rowView(review: Managed, found: FoundRespondent, unsubscribed: ReadonlySet<string>): RespondentRow {
   const { id, memberId, relationship, status, isUnasked, member, external } = found
   const name = member ? fullName(member.user) : external?.name || (external?.email ?? '')
   const isGone = member !== null && member.status !== 'ACTIVE'
   const runs = review.status === 'ACTIVE' || review.status === 'INACTIVE'
   const relate = runs && relationshipFault(review, { memberId }) === null
   const pictureId = member?.user.pictureId ?? null
-  const known = { id, memberId, name, pictureId, relationship, isGone, isUnasked }
+  const isUnsubscribed = unsubscribed.has(external?.email ?? '')
+  const known = { id, memberId, name, pictureId, relationship, isGone, isUnasked, isUnsubscribed }
   if (review.anonymity === 'ANONYMOUS') {
     const { can: place, leaveBlockedReason } = placeView(review, runs)
     const can = { nudge: false, extend: false, relate, ...place }
@@ -102,6 +106,13 @@ function rowView(review: Managed, found: FoundRespondent): RespondentRow {
   }
 }
 
+const unsubscribedAmong = (workspaceId: string, rows: readonly FoundRespondent[]) =>
+  listUnsubscribed(
+    db,
+    workspaceId,
+    rows.flatMap(({ external }) => external?.email ?? []),
+  )
+
 /** Pages start at 1. */
 export async function listRespondents(review: Managed, page: number) {
   const { workspaceId, id: reviewId } = review
@@ -118,7 +129,8 @@ export async function listRespondents(review: Managed, page: number) {
     take: PAGE + 1,
     select,
   })
-  return { rows: rows.slice(0, PAGE).map((found) => rowView(review, found)), hasMore: rows.length > PAGE }
+  const unsubscribed = await unsubscribedAmong(workspaceId, rows)
+  return { rows: rows.slice(0, PAGE).map((found) => rowView(review, found, unsubscribed)), hasMore: rows.length > PAGE }
 }
 
 /** Null when they were removed. */
@@ -126,5 +138,5 @@ export async function findRow(review: Managed, assigneeId: string): Promise<Resp
   const { workspaceId, id: reviewId } = review
   const where = { id: assigneeId, workspaceId, reviewId, removedAt: null }
   const found = await db.reviewAssignee.findFirst({ relationLoadStrategy: 'join', where, select })
-  return found && rowView(review, found)
+  return found && rowView(review, found, await unsubscribedAmong(workspaceId, [found]))
 }

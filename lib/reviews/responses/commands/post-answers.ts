@@ -53,7 +53,7 @@ async function keepChange(asker: Asker, view: Answering, input: PostAnswersInput
  * it counts once.
  */
 export async function postAnswers(asker: Asker, input: PostAnswersInput) {
-  const { reviewId, intent, revision } = input
+  const { reviewId, intent, revision, notice } = input
   if (isExternal(asker) && asker.reviewId !== reviewId) throw noSuchReview()
   const view = await getAnswering(asker, reviewId)
   const isSent = view.state === 'answered' && revision === undefined
@@ -67,7 +67,7 @@ export async function postAnswers(asker: Asker, input: PostAnswersInput) {
   const [save, send] = revision === undefined ? [saveAnswers, submitResponse] : [saveRevision, sendRevision]
   const { fitting: answers, faults } = sorted(view, input)
   const canSend = intent === 'send' && Object.keys(faults).length === 0
-  await (canSend ? send : save)(asker, { reviewId, answers })
+  await (canSend ? send(asker, { reviewId, answers, notice }) : save(asker, { reviewId, answers }))
   if (Object.keys(faults).length > 0) throw answersToMend(faults)
   return { intent, savedAt: now() }
 }

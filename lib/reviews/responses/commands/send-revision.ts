@@ -1,5 +1,6 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { ensureSamePromise } from '@/lib/reviews/responses/steps/ensure-same-promise'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import { missingAnswers, answersTo, askedAmong, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
@@ -9,7 +10,7 @@ import { sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
-import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
+import type { SubmitResponseInput } from '@/lib/reviews/responses/schema'
 import { ensureCanRevise } from '@/lib/reviews/responses/queries/response-owners'
 import { writeRevision } from '@/lib/reviews/responses/steps/write-revision'
 
@@ -51,10 +52,11 @@ async function countChanged(
  * Replaces the sent answers by the revision. Throws missing answers per question and changes nothing then; in a pause,
  * the answers are saved as a revision.
  */
-export async function sendRevision(asker: Asker, { reviewId, answers }: SaveAnswersInput) {
+export async function sendRevision(asker: Asker, { reviewId, answers, notice }: SubmitResponseInput) {
   const isPaused = await transaction(async (tx) => {
     const respondent = await lockRespondent(tx, asker, reviewId, 'UPDATE')
     ensureCanRevise(respondent)
+    await ensureSamePromise(tx, asker, { reviewId, notice })
     const mustWait = respondent.status === 'INACTIVE'
     if (mustWait && answers.length === 0) return true
     const questions = await listAskedQuestions(tx, reviewId)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { ensureSamePromise } from '@/lib/reviews/responses/steps/ensure-same-promise'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { ensureCanSave, type LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import { missingAnswers, answersTo, askedAmong, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
@@ -10,7 +11,7 @@ import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
 import { requestSettled } from '@/lib/reviews/model/notices'
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
-import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
+import type { SubmitResponseInput } from '@/lib/reviews/responses/schema'
 import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
 import { settleQuickAsk } from '@/lib/reviews/responses/steps/settle-quick-ask'
 import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
@@ -35,14 +36,15 @@ async function countWritten(tx: Tx, respondent: LockedRespondent, questions: Ask
 }
 
 /**
- * Sends a response; a second call changes nothing. Throws missing required answers per question
- * and leaves out questions that are not asked; in a pause, the answers are saved as a draft.
+ * Sends a response; a second call changes nothing. Throws missing required answers per question, and where others read it
+ * than the writer knows; leaves out questions that are not asked; in a pause, the answers are saved as a draft.
  */
-export async function submitResponse(asker: Asker, { reviewId, answers }: SaveAnswersInput) {
+export async function submitResponse(asker: Asker, { reviewId, answers, notice }: SubmitResponseInput) {
   const isPaused = await transaction(async (tx) => {
     const respondent = await lockRespondent(tx, asker, reviewId, 'UPDATE')
     if (respondent.assigneeStatus === 'ANSWERED') return false
     ensureCanSave(respondent)
+    await ensureSamePromise(tx, asker, { reviewId, notice })
     const mustWait = respondent.status === 'INACTIVE'
     if (mustWait && answers.length === 0) return true
     await recordConsent(tx, respondent)

@@ -4,6 +4,7 @@ import type { Prisma } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import type { Identity } from '@/lib/reviews/model/rules/privacy'
 import type { Names } from '@/lib/reviews/model/rules/readers'
+import { isExternal, type Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
 
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
@@ -22,8 +23,10 @@ export const askingSelect = {
   series: { select: { frequency: true, nextOn: true } },
   workspace: { select: { name: true } },
   creator: person,
+  takenFrom: person,
   subject: person,
-  sharedTo: { select: { member: person } },
+  // A fixed order, because the sentence about them is compared.
+  sharedTo: { orderBy: { memberId: 'asc' }, select: { member: person } },
 } as const satisfies Prisma.ReviewSelect
 
 type AskingReview = Prisma.ReviewGetPayload<{ select: typeof askingSelect }>
@@ -47,6 +50,7 @@ export function askingOf(review: AskingReview, identity: Identity, memberId?: st
     description,
     anonymity,
     creatorName: names.creator,
+    takenFromName: review.takenFrom && nameOf(review.takenFrom),
     creatorPictureId: creator.user.pictureId,
     subjectName: names.subject,
     workspaceName: review.workspace.name,
@@ -61,3 +65,6 @@ export function askingOf(review: AskingReview, identity: Identity, memberId?: st
     }),
   }
 }
+
+export const askingTo = (asker: Asker, review: AskingReview) =>
+  isExternal(asker) ? askingOf(review, 'e-mail address') : askingOf(review, 'name', asker.memberId)

@@ -3,7 +3,7 @@ import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { changesIn, type QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { AnswersByQuestion } from './asked-questions'
 import { givenIn, storedSelect } from './stored-answers'
-import { askingSelect, askingOf } from './asking-review'
+import { askingSelect, askingTo } from './asking-review'
 import { isExternal, samePerson, isRemoved, type Asker } from './respondent-state'
 import { db } from '@/lib/platform/db'
 import { isOpen, endFor, isStillAsking, hasEnded } from '@/lib/reviews/model/rules/review-state'
@@ -24,6 +24,8 @@ export type Answering = {
   title: string
   description: string
   creatorName: string
+  /** Who asked, where the creator took it over from them. */
+  takenFromName: string | null
   /** Null for external reviewers, who see no pictures. */
   creatorPictureId: string | null
   subjectId: string | null
@@ -164,7 +166,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   const state = stateOf(review, assignee)
   const can = canOf(review, assignee, isExternal(asker))
   const closesAt = endFor(review, assignee)
-  const asking = isExternal(asker) ? askingOf(review, 'e-mail address') : askingOf(review, 'name', asker.memberId)
+  const asking = askingTo(asker, review)
   return {
     ...asking,
     creatorPictureId: isExternal(asker) ? null : asking.creatorPictureId,

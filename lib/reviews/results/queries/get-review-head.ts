@@ -33,6 +33,8 @@ export type ReviewHead = {
   status: ReviewStatus
   anonymity: Anonymity
   creatorName: string
+  /** Who asked, where the creator took it over from them. */
+  takenFromName: string | null
   hasCreatorLeft: boolean
   /** Null when the creator released it. */
   releaserName: string | null
@@ -199,6 +201,7 @@ function factsOf(review: HeadRow, readAs: ReaderKind) {
     releaseNote,
     acknowledgedAt,
     creatorName: names.creator,
+    takenFromName: review.takenFrom && nameOf(review.takenFrom),
     hasCreatorLeft: hasLeft(review.creator),
     releaserName: review.releaser && nameOf(review.releaser),
     subjectId: review.subjectId,

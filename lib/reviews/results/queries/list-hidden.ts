@@ -3,16 +3,26 @@ import { db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { getHeadAsSubject, type ReviewHead } from './get-review-head'
 import { findShown } from './get-texts'
+import { pageHolding } from '@/lib/reviews/results/rules/summary'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
 
 export type HideableAnswer = {
   id: string
   reviewId: string
+  questionId: string
   question: string
   text: string
   subjectName: string
   /** Too few answers are left to show the subject any. */
   isLastShown: boolean
+  /** First question of the page with its question. */
+  from: number
+}
+
+/** What its creator has hidden before. */
+export async function isHiddenByThem({ workspaceId, memberId }: Actor, reviewId: string, id: string): Promise<boolean> {
+  const where = { id, workspaceId, reviewId, hiddenAt: { not: null }, review: { creatorId: memberId } }
+  return (await db.answer.count({ where })) > 0
 }
 
 /** Throws not-found, also for an answer already hidden or released, and when the preview shows the actor no results. */
@@ -31,7 +41,13 @@ export async function getHideableAnswer(actor: Actor, reviewId: string, id: stri
   // Stars beside hidden words stay.
   const { shown } = await findShown(head, questionId, score === null ? relationship : undefined)
   const subjectName = head.subjectName ?? ''
-  return { id, reviewId, question: question.text, text, subjectName, isLastShown: !shown.all }
+  const questions = await db.question.findMany({
+    where: { workspaceId, reviewId },
+    orderBy: { position: 'asc' },
+    select: { id: true, followsId: true },
+  })
+  const from = pageHolding(questions, questionId)
+  return { id, reviewId, questionId, question: question.text, text, subjectName, isLastShown: !shown.all, from }
 }
 
 export type HiddenAnswer = { id: string; question: string; text: string; reason: string; hiddenAt: Date }

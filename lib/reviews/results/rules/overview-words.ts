@@ -7,7 +7,7 @@ export type Point = { kind: 'strong' | 'weak' | 'self' | 'up' | 'down' | 'split'
 
 const ofSplit = ({ agreement }: ScoreRow) => agreement === 'split'
 
-/** At most one line each for strongest, weakest, widest gap, largest move and disagreement. */
+/** At most one line each for strongest and weakest, unless another is as strong or weak, widest gap, largest move and disagreement. */
 export function pointsOf({ strongest, weakest, gaps, moves, rows }: Overview, subjectName: string | null): Point[] {
   const strong = strongest[0]
   const weak = weakest[0]
@@ -15,9 +15,9 @@ export function pointsOf({ strongest, weakest, gaps, moves, rows }: Overview, su
   const move = moves[0]
   const split = rows.find(ofSplit)
   const higher = gap !== undefined && gap.by > 0
-  const points: (Point | undefined)[] = [
-    strong && { kind: 'strong', text: `Strongest: “${strong.title}”, ${strong.shown}` },
-    weak && { kind: 'weak', text: `Weakest: “${weak.title}”, ${weak.shown}` },
+  const points: (Point | false | undefined)[] = [
+    strong && !strong.isTied && { kind: 'strong', text: `Strongest: “${strong.title}”, ${strong.shown}` },
+    weak && !weak.isTied && { kind: 'weak', text: `Weakest: “${weak.title}”, ${weak.shown}` },
     gap && {
       kind: 'self',
       text: `${subjectName ?? 'The self-review'} rates “${gap.title}” ${higher ? 'higher' : 'lower'} than everyone else: ${gap.self.shown} against ${gap.others.shown}`,
@@ -28,5 +28,5 @@ export function pointsOf({ strongest, weakest, gaps, moves, rows }: Overview, su
     },
     split && { kind: 'split', text: `Opinions are split on “${split.title}”` },
   ]
-  return points.flatMap((point) => point ?? [])
+  return points.flatMap((point) => point || [])
 }

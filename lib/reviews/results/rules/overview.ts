@@ -24,7 +24,7 @@ export type ScoreRow = {
 }
 
 /** `shown` includes the top of the scale: "4.2 of 5". */
-export type RankedQuestion = { id: string; title: string; shown: string; share: number }
+export type RankedQuestion = { id: string; title: string; shown: string; share: number; isTied: boolean }
 
 /** A question on which the subject and the others differ. */
 export type Gap = { id: string; title: string; self: Score; others: Score; by: number; words: string }
@@ -83,12 +83,16 @@ function rowOf(question: QuestionSummary): ScoreRow | null {
 
 const topOf = ({ distribution }: QuestionSummary) => distribution.at(-1)?.value ?? 0
 
-const rankedQuestion = ({ question, row: { id, title, all } }: Ranked): RankedQuestion => ({
-  id,
-  title,
-  share: all.share,
-  shown: `${all.shown} of ${topOf(question)}`,
-})
+const shownOf = ({ question, row }: Ranked) => `${row.all.shown} of ${topOf(question)}`
+
+/** `isTied`: another question has the same figure. */
+const rankedQuestion =
+  (sorted: readonly Ranked[]) =>
+  (one: Ranked): RankedQuestion => {
+    const { id, title, all } = one.row
+    const shown = shownOf(one)
+    return { id, title, share: all.share, shown, isTied: sorted.filter((other) => shownOf(other) === shown).length > 1 }
+  }
 
 /** Ranks scales and ratings. A yes is not always good, so yes/no questions have no rank. */
 function rankedOf(ranked: readonly Ranked[]) {
@@ -98,8 +102,8 @@ function rankedOf(ranked: readonly Ranked[]) {
   const most = Math.min(MOST, Math.floor(sorted.length / 2))
   if (most === 0 || sorted.at(0)?.row.all.share === sorted.at(-1)?.row.all.share) return { strongest: [], weakest: [] }
   return {
-    strongest: sorted.slice(0, most).map(rankedQuestion),
-    weakest: sorted.slice(-most).toReversed().map(rankedQuestion),
+    strongest: sorted.slice(0, most).map(rankedQuestion(sorted)),
+    weakest: sorted.slice(-most).toReversed().map(rankedQuestion(sorted)),
   }
 }
 

@@ -85,6 +85,13 @@ export function pageOf(questions: readonly SummaryQuestion[], from = 1, size = Q
   }
 }
 
+/** The first question of the page that shows this one. */
+export function pageHolding(questions: readonly Pick<SummaryQuestion, 'id' | 'followsId'>[], id: string): number {
+  const mainId = questions.find((question) => question.id === id)?.followsId ?? id
+  const index = questions.filter(({ followsId }) => followsId === null).findIndex((main) => main.id === mainId)
+  return index - (index % QUESTIONS_PAGE) + 1
+}
+
 type Head = {
   closedAt: Date | null
   readAs: ReaderKind

@@ -22,6 +22,15 @@ describe('what keeps a form from being sent', () => {
     ['nothing', {}, facts, {}],
     ['nobody is asked', {}, { ...facts, askedCount: 0 }, { assigneeIds: 'Choose at least one person to ask.' }],
     [
+      'nobody but who unsubscribed is asked',
+      { emails: ['pat@x.io'] },
+      { ...facts, askedCount: 0, unsubscribed: new Set(['pat@x.io']) },
+      {
+        emails:
+          'pat@x.io can’t be asked: they unsubscribed from this workspace’s mail. Remove it, or use another address.',
+      },
+    ],
+    [
       '1,001 are asked',
       {},
       { ...facts, askedCount: 1001 },

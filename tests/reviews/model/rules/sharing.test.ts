@@ -37,6 +37,7 @@ test('every reader is told in a sentence why they may read', () => {
   const names = {
     status: 'RELEASED',
     creatorName: 'Mira',
+    takenFromName: null,
     releaserName: null,
     subjectName: null,
     sharedByName: null,
@@ -51,6 +52,7 @@ test('nobody is said to have released what is read as it arrives', () => {
   const names = {
     status: 'ACTIVE',
     creatorName: 'Mira',
+    takenFromName: null,
     releaserName: null,
     subjectName: 'Tom',
     sharedByName: null,
@@ -58,4 +60,17 @@ test('nobody is said to have released what is read as it arrives', () => {
   expect(reasonToRead('subject', names)).toBe(
     'This is about you. Mira asked for it, and you read each answer as it arrives.',
   )
+})
+
+test('who took it over is not said to have asked for it', () => {
+  const names = {
+    status: 'RELEASED',
+    creatorName: 'Amara',
+    takenFromName: 'Mateo',
+    releaserName: null,
+    subjectName: 'Tom',
+    sharedByName: null,
+  } as const
+  expect(reasonToRead('subject', names)).toBe('This is about you. Mateo asked for it, and Amara released it to you.')
+  expect(reasonToRead('shared', names)).toContain('Mateo chose you')
 })

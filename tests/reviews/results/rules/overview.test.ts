@@ -49,6 +49,11 @@ test('names no strongest where all are the same, and none of one', () => {
     expect(overviewOf(questions, [])).toMatchObject({ strongest: [], weakest: [] })
 })
 
+test('says of no question that it is the weakest where another is as weak', () => {
+  const questions = [scale('High', [0, 0, 4]), scale('Low', [4, 0, 0]), scale('As low', [4, 0, 0])]
+  expect(pointsOf(overviewOf(questions, []), null).map(({ kind }) => kind)).toEqual(['strong'])
+})
+
 test('gives a yes or no a row, and no rank', () => {
   const asked = { ...blank, id: 'yes', text: 'Blocked?', type: 'yesno' as const, answered: 4, yes: 3, no: 1 }
   const { rows, strongest, weakest } = overviewOf([asked, scale('Low', [4, 0]), scale('High', [0, 4])], [])

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { markupOf } from '@/tests/support/markup-of'
 import { expect, test } from 'vitest'
 import { ReviewActs } from '@/components/reviews/results/acts/review-acts'
 import { ResultsScreen } from '@/components/reviews/results/results-screen'
@@ -20,7 +20,7 @@ const facts: SteppingFacts = {
 }
 
 const primary = (head: ReviewHead) => {
-  const drawn = renderToStaticMarkup(<ReviewActs head={head} />)
+  const drawn = markupOf(<ReviewActs head={head} />)
   const found = drawn.matchAll(/class="[^"]*button-primary[^"]*"[^>]*>(.*?)<\/(?:button|a)>/g)
   return [...found].map(([, inside = '']) => inside.replaceAll(/<[^>]+>/g, ''))
 }
@@ -53,13 +53,13 @@ test('its creator is told who will read it, as of the release', async () => {
 test('its other readers are offered none of it', async () => {
   const { reader, id } = await aClosedReview({ isShared: true })
   const head = await getReviewHead(reader, id)
-  expect(head && renderToStaticMarkup(<ReviewActs head={head} />)).toBe('')
+  expect(head && markupOf(<ReviewActs head={head} />)).toBe('')
 })
 
 const noteOf = async (creator: Actor, id: string) => {
   const head = await getReviewHead(creator, id)
   if (!head) throw new Error('this is still a draft')
-  const drawn = renderToStaticMarkup(
+  const drawn = markupOf(
     <ResultsScreen head={head} tab="summary" zone="UTC" action={null}>
       Results
     </ResultsScreen>,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { HideScreen } from '@/components/reviews/results/release/hide-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getHideableAnswer } from '@/lib/reviews/results/queries/list-hidden'
+import { getHideableAnswer, isHiddenByThem } from '@/lib/reviews/results/queries/list-hidden'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Hide an answer' }
@@ -12,5 +12,9 @@ export default async function HideAnswerPage({ params }: PageProps<'/feedback/pr
   const actor = await requireMember()
   const { id, answerId } = await params
   if (!isId(id) || !isId(answerId)) notFound()
-  return <HideScreen answer={await onScreen(getHideableAnswer(actor, id, answerId))} />
+  const answer = await onScreen(getHideableAnswer(actor, id, answerId), async () => {
+    // The browser's way back leads here once more.
+    if (await isHiddenByThem(actor, id, answerId)) redirect(`/feedback/preview/${id}/as-subject`)
+  })
+  return <HideScreen answer={answer} />
 }
