@@ -30,7 +30,7 @@ export function ResendForm({ email }: { email?: string }) {
         <div role="status">
           {form.success && (
             <Callout title="On its way" className="mt-5">
-              If the address isn’t confirmed yet, we sent a link. Only the newest one works.
+              If the address isn’t confirmed yet, we sent a link, one a minute at most. Only the newest one works.
             </Callout>
           )}
         </div>

@@ -7,7 +7,7 @@ import { plural } from '@/lib/shared/text'
 const holdsTeams = <Team>(body: unknown): body is { teams: Team[] } =>
   typeof body === 'object' && body !== null && 'teams' in body && Array.isArray(body.teams)
 
-/** Teams by prefix; the first ones without words. */
+/** Teams by the beginning of a word; the first ones without words. */
 export const searchTeams: PickerSearch = (words) => ({
   queryKey: ['teams', words],
   queryFn: async ({ signal }) => {

@@ -32,7 +32,8 @@ test('an admin deletes a workspace, nobody can open it, and the deletion is canc
   await expect(theirs.getByLabel('First name')).toHaveValue('Rowan')
   await theirs.reload()
   await expect(theirs).toHaveURL(/\/workspace\/switch/)
-  await expect(theirs.getByText('Harbour')).toHaveCount(0)
+  await expect(theirs.getByText('Ask one of its admins.')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Cancel deletion' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Cancel deletion' }).click()
   await page

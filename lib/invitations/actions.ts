@@ -5,8 +5,10 @@ import { butAdmins, othersFindNothing, roleDecides } from '@/lib/access/declarat
 import { copyInvitationLink } from './commands/copy-invitation-link'
 import { invitePeople } from './commands/invite-people'
 import { resendInvitation } from './commands/resend-invitation'
+import { resendInvitations } from './commands/resend-invitations'
 import { revokeInvitation } from './commands/revoke-invitation'
-import { invitationIdSchema, invitePeopleSchema } from './schema'
+import { revokeInvitations } from './commands/revoke-invitations'
+import { invitationIdSchema, invitationIdsSchema, invitePeopleSchema } from './schema'
 
 export const invitePeopleAction = memberAction(invitePeopleSchema, invitePeople, roleDecides('people.invite'))
 export const resendInvitationAction = memberAction(
@@ -23,6 +25,18 @@ export const copyInvitationLinkAction = memberAction(
 export const revokeInvitationAction = memberAction(
   invitationIdSchema,
   revokeInvitation,
+  othersFindNothing('people.invite', butAdmins),
+  refresh,
+)
+export const resendInvitationsAction = memberAction(
+  invitationIdsSchema,
+  resendInvitations,
+  othersFindNothing('people.invite', butAdmins),
+  refresh,
+)
+export const revokeInvitationsAction = memberAction(
+  invitationIdsSchema,
+  revokeInvitations,
   othersFindNothing('people.invite', butAdmins),
   refresh,
 )

@@ -51,6 +51,11 @@ export const inviteParamsSchema = z.object({
 export const invitationIdSchema = z.object({ id: idSchema })
 export type InvitationIdInput = z.infer<typeof invitationIdSchema>
 
+export const invitationIdsSchema = z.object({
+  ids: idsSchema(atOnce, 'invitations').refine((ids) => ids.length > 0, 'Choose an invitation first.'),
+})
+export type InvitationIdsInput = z.infer<typeof invitationIdsSchema>
+
 export const invitationViews = ['all', 'waiting', 'expired', 'revoked'] as const
 export type InvitationView = (typeof invitationViews)[number]
 

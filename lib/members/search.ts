@@ -6,6 +6,7 @@ import { peopleReading } from './queries'
 export const peopleSearch: Search = (actor, query) =>
   mapReading(peopleReading(actor, { query }, SEARCH_RESULTS), (people) =>
     people.map(({ id, name, email, pictureId }) => {
-      return { id, kind: 'person', label: name, hint: email, href: `/profile/preview/${id}`, pictureId }
+      const isSelf = id === actor.memberId
+      return { id, kind: 'person', label: name, hint: email, href: `/profile/preview/${id}`, pictureId, isSelf }
     }),
   )

@@ -37,24 +37,35 @@ export type OwnWorkspace = {
   unseenCount: number
   /** When it is deleted; null: not scheduled. Until then nobody can open it. */
   deletionAt: Date | null
-  /** Any Admin may cancel a deletion that an Admin requested. */
+  /** Only Admins may cancel a deletion, and only one that an Admin requested. */
   canKeep: boolean
   /** Neither suspended nor scheduled for deletion. */
   isOpen: boolean
 }
 
-/** By name, suspended ones last; those being deleted only for people who can cancel that. */
+/** By name, suspended ones and then those being deleted last. */
 export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace[]> =>
   db.$queryRaw<OwnWorkspace[]>`
     SELECT w.id, w.name, w.description, w."logoId", m.role, w."deletionAt",
-           w."deletionById" IS NOT NULL AS "canKeep", ${isOpenWorkspace} AS "isOpen",
+           w."deletionById" IS NOT NULL AND m.role = 'Admin' AS "canKeep", ${isOpenWorkspace} AS "isOpen",
            (SELECT count(*)::int FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE') AS "peopleCount",
            (SELECT count(*)::int FROM (SELECT FROM "Notification" n WHERE n."workspaceId" = w.id AND n."memberId" = m.id
               AND n."seenAt" IS NULL LIMIT ${COUNTED_AT_MOST}) unseen) AS "unseenCount"
     FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
-      AND (w."deletionAt" IS NULL OR (m.role = 'Admin' AND w."deletionAt" > ${now()}))
+      AND (w."deletionAt" IS NULL OR w."deletionAt" > ${now()})
     ORDER BY w."deletionAt" IS NOT NULL, w."suspendedAt" IS NOT NULL, lower(w.name), w.id`
+
+export type LeftWorkspace = { id: string; name: string; since: Date | null }
+
+const LEFT_SHOWN = 5
+
+/** Workspaces that deactivated them, the newest first. */
+export const listLeftWorkspaces = ({ userId }: PersonActor): Promise<LeftWorkspace[]> =>
+  db.$queryRaw<LeftWorkspace[]>`
+    SELECT w.id, w.name, m."deactivatedAt" AS since FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
+    WHERE m."userId" = ${userId}::uuid AND m.status = 'DEACTIVATED' AND ${isOpenWorkspace}
+    ORDER BY m."deactivatedAt" DESC NULLS LAST, w.id LIMIT ${LEFT_SHOWN}`
 
 const OTHERS_SHOWN = 10
 

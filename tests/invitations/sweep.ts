@@ -9,12 +9,17 @@ import { aMember } from '@/tests/factories/members'
 import type { Sweep } from '@/tests/factories/sweep/world'
 import { aSlackList } from '@/tests/invitations/slack/slack-workspace'
 
+const sentEarlier = ({ invitation: { id } }: { invitation: { id: string } }) =>
+  db.invitation.update({ where: { id }, data: { sentAt: minutesFrom(now(), -1) }, select: { id: true } })
+
 export const sweep: Sweep = {
   inputs: {
     invitePeopleAction: () => ({ addressees: anAddress(), role: 'Member', isManager: false, teamIds: [], tagIds: [] }),
     resendInvitationAction: ({ invitation: { id } }) => ({ id }),
     copyInvitationLinkAction: ({ invitation: { id } }) => ({ id }),
     revokeInvitationAction: ({ invitation: { id } }) => ({ id }),
+    resendInvitationsAction: ({ invitation: { id } }) => ({ ids: [id] }),
+    revokeInvitationsAction: ({ invitation: { id } }) => ({ ids: [id] }),
     acceptInvitationAction: () => ({ token: newToken() }),
     matchColumnsAction: ({ list: { id } }) => ({ id, columns: ['fullName'] }),
     chooseManagerTeamAction: ({ list: { id }, admin }) => ({
@@ -70,8 +75,8 @@ export const sweep: Sweep = {
       const cells = ['ana@elsewhere.example', 'kim@acme.example']
       await db.peopleImportRow.updateMany({ where: { importId: id }, data: { cells } })
     },
-    resendInvitationAction: ({ invitation: { id } }) =>
-      db.invitation.update({ where: { id }, data: { sentAt: minutesFrom(now(), -1) }, select: { id: true } }),
+    resendInvitationAction: sentEarlier,
+    resendInvitationsAction: sentEarlier,
     undoImportAction: ({ list: { id } }) =>
       db.peopleImport.update({
         where: { id },

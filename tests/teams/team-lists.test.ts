@@ -47,6 +47,13 @@ test('numbers in names count as numbers, and letters as people order them, from 
   ])
 })
 
+test('a team is found by any word of its name, those that begin with it first', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  for (const name of ['EMEA Sales', 'Sales', 'Wholesales']) await aTeam({ workspace, name })
+  expect((await listTeams(admin, { query: 'sales' })).map(({ name }) => name)).toEqual(['Sales', 'EMEA Sales'])
+})
+
 test('a team shows who leads it, what is part of it, and what the viewer may do', async () => {
   const { workspace, admin, lead, member, team } = await aLedTeam()
   const part = await aTeam({ workspace, parent: team, members: [admin, member] })

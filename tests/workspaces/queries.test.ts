@@ -56,15 +56,16 @@ test('one they were let go from is not among them', async () => {
   expect(await ownOf(actor.userId)).toEqual([])
 })
 
-test('one that is being deleted is shown to its Admins alone, and only until its day', async () => {
+test('one that is being deleted is shown to its people until its day, and only Admins can keep it', async () => {
   const workspace = await aWorkspace()
   const [admin, member] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
-  const setDay = (deletionAt: Date) => db.workspace.update({ where: { id: workspace.id }, data: { deletionAt } })
+  const setDay = (deletionAt: Date) =>
+    db.workspace.update({ where: { id: workspace.id }, data: { deletionAt, deletionById: admin.memberId } })
   await setDay(daysFrom(now(), 3))
-  expect(await ownOf(admin.userId)).toMatchObject([{ id: workspace.id, deletionAt: expect.any(Date) }])
-  expect(await ownOf(member.userId)).toEqual([])
+  expect(await ownOf(admin.userId)).toMatchObject([{ id: workspace.id, deletionAt: expect.any(Date), canKeep: true }])
+  expect(await ownOf(member.userId)).toMatchObject([{ id: workspace.id, isOpen: false, canKeep: false }])
   await setDay(daysFrom(now(), -1))
-  expect(await ownOf(admin.userId)).toEqual([])
+  for (const { userId } of [admin, member]) expect(await ownOf(userId)).toEqual([])
 })
 
 test('somebody in two workspaces never sees them mixed', async () => {

@@ -1,16 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SwitchScreen } from '@/components/workspaces/switch/switch-screen'
+import { personActor } from '@/lib/access/person'
+import { listLeftWorkspaces, listOwnWorkspaces } from '@/lib/workspaces/queries'
+import { aMember, aPlace, deactivate } from '@/tests/factories/members'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
-const person = { firstName: 'Ada', email: 'ada@acme.example', timeZone: 'UTC' }
-const screen = (currentId: string | null, hasSettings = currentId !== null) =>
-  renderToStaticMarkup(<SwitchScreen workspaces={[]} person={person} currentId={currentId} hasSettings={hasSettings} />)
+async function drawn(userId: string) {
+  const person = await personActor(userId)
+  const [workspaces, left] = [await listOwnWorkspaces(person), await listLeftWorkspaces(person)]
+  return renderToStaticMarkup(
+    <SwitchScreen
+      person={{ ...person, firstName: 'Jonas' }}
+      workspaces={workspaces}
+      left={left}
+      currentId={null}
+      hasSettings={false}
+    />,
+  )
+}
 
-test('who is in no workspace finds their data and the end of their account here; who is in one, in their settings', () => {
-  for (const href of ['/api/my-data', '/profile/delete']) {
-    expect(screen(null)).toContain(`href="${href}"`)
-    // A workspace that requires two-step sign-in has closed its settings, too.
-    expect(screen('here', false)).toContain(`href="${href}"`)
-    expect(screen('here')).not.toContain(`href="${href}"`)
-  }
+test('somebody deactivated reads by whom and whom to ask, until they have another workspace', async () => {
+  const workspace = await aWorkspace({ name: unique('Bakery') })
+  const jonas = await aMember({ workspace })
+  expect(await drawn(jonas.userId)).not.toContain('deactivated')
+  await deactivate(jonas)
+  const alone = await drawn(jonas.userId)
+  expect(alone).toContain(workspace.name)
+  expect(alone).toContain('Ask one of its admins.')
+  await aPlace({ userId: jonas.userId, workspace: await aWorkspace() })
+  expect(await drawn(jonas.userId)).not.toContain(workspace.name)
+})
+
+test('nobody is asked to choose where there is one workspace', async () => {
+  const { userId } = await aMember()
+  expect(await drawn(userId)).toContain('Open it to continue.')
+  await aPlace({ userId, workspace: await aWorkspace() })
+  expect(await drawn(userId)).toContain('Choose a workspace.')
 })

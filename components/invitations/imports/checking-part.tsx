@@ -32,7 +32,7 @@ const madeInWords = (names: readonly string[], what: string) =>
 function noTeamInWords(managers: readonly string[]) {
   if (managers.length === 0) return null
   const are = managers.length === 1 ? '1 manager is' : `${plural(managers.length, 'manager')} are`
-  return `${are} unknown: ${nameList(managers, NAMED)}. Their people join no team.`
+  return `${are} unknown: ${nameList(managers, NAMED)}. Nobody joins their team.`
 }
 
 /** The file's ignored columns. */

@@ -9,10 +9,9 @@ import { Facts } from '@/components/ui/list/facts'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ImportView } from '@/lib/invitations/imports/queries/get-import'
-import { countsInWords } from '@/lib/invitations/imports/rules/imports'
+import { importInWords } from '@/lib/invitations/imports/rules/imports'
 import { importStatusLabels } from '@/lib/invitations/imports/schema'
 import { formatDateTime } from '@/lib/shared/dates'
-import { plural } from '@/lib/shared/text'
 
 interface ImportHomeProps {
   gate: string | null
@@ -42,15 +41,12 @@ const columns = [
 ] as const
 
 function EarlierRow({ view, zone }: { view: ImportView; zone: string }) {
-  const { path, fileName, source, status, counts, creatorName, createdAt } = view
-  const isOpen = status === 'LISTING' || status === 'CHECKING'
-  const size = source === 'SLACK' ? plural(counts.all, 'person', 'people') : plural(counts.all, 'row')
-  const words = isOpen ? size : countsInWords(counts)
+  const { path, fileName, status, creatorName, createdAt } = view
   return (
     <ListRow
       href={path}
       title={fileName}
-      text={<FactLine facts={[words, `${creatorName}, ${formatDateTime(createdAt, zone)}`]} />}
+      text={<FactLine facts={[importInWords(view), `${creatorName}, ${formatDateTime(createdAt, zone)}`]} />}
       end={<Badge tone={tones[status]}>{importStatusLabels[status]}</Badge>}
     />
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { leaveTo } from '@/components/members/sign-in/auth-request'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -12,17 +12,18 @@ import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { enterWorkspace } from '@/components/workspaces/switch/enter-workspace'
 import { acceptInvitationAction } from '@/lib/invitations/joining/actions'
 import type { JoiningInvitation } from '@/lib/invitations/joining/queries'
-import { joinVerb } from '@/lib/invitations/rules/invitations'
 import { JoiningFrame } from './joining-frame'
-import { InvitationSummary } from './invitation-summary'
 
 interface AcceptScreenProps {
   token: string
   invitation: JoiningInvitation
+  summary: ReactNode
+  /** For example "Join Acme". */
+  verb: string
 }
 
 /** Accepts with one press, for the signed-in invitee. */
-export function AcceptScreen({ token, invitation }: AcceptScreenProps) {
+export function AcceptScreen({ token, invitation, summary, verb }: AcceptScreenProps) {
   const router = useRouter()
   const form = usePlainForm({ action: acceptInvitationAction, onRefused: router.refresh })
   const workspaceId = form.success?.data?.workspaceId
@@ -43,18 +44,13 @@ export function AcceptScreen({ token, invitation }: AcceptScreenProps) {
     )
   }
   return (
-    <JoiningFrame
-      invitation={invitation}
-      isIntroduced
-      title={`Join ${workspaceName}`}
-      text={<InvitationSummary {...invitation} />}
-    >
+    <JoiningFrame invitation={invitation} isIntroduced title={`Join ${workspaceName}`} text={summary}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
         <BrowserZone />
         <p className="wrap-anywhere text-muted">You’re signed in as {breakable(email)}.</p>
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
-          {joinVerb(workspaceName)}
+          {verb}
         </Button>
       </PlainFormFrame>
     </JoiningFrame>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import type { JoiningLink, JoiningInvitation } from '@/lib/invitations/joining/queries'
 import { invitationPath, joinVerb, maskedEmail } from '@/lib/invitations/rules/invitations'
+import { signInPath } from '@/lib/shared/routes'
 import { JoiningFrame } from './joining-frame'
 import { LaterAcceptScreen, LaterPassedOnScreen, LaterPasswordForm, LaterRegisterForm } from './later-screens'
 import { JoinedScreen, OverScreen } from './over-screen'
@@ -23,6 +24,8 @@ export function JoiningScreen({ token, proof, invitation, person, mailbox }: Joi
   if (invitation?.state !== 'waiting') return <OverScreen invitation={invitation} isSignedIn={person !== null} />
   const { email, firstName, lastName, workspaceName, isMailed, hasAccount } = invitation
   const path = invitationPath(token, proof)
+  const verb = joinVerb(workspaceName)
+  const summary = <InvitationSummary {...invitation} />
   if (person?.email === email && person.isSuperAdmin) {
     return (
       <JoiningFrame
@@ -36,7 +39,8 @@ export function JoiningScreen({ token, proof, invitation, person, mailbox }: Joi
       </JoiningFrame>
     )
   }
-  if (person?.email === email) return <LaterAcceptScreen token={token} invitation={invitation} />
+  if (person?.email === email)
+    return <LaterAcceptScreen token={token} invitation={invitation} summary={summary} verb={verb} />
   if (person !== null) {
     return (
       <JoiningFrame
@@ -51,7 +55,11 @@ export function JoiningScreen({ token, proof, invitation, person, mailbox }: Joi
       </JoiningFrame>
     )
   }
-  if (!isMailed) return <LaterPassedOnScreen token={token} invitation={invitation} mailbox={mailbox} />
+  const signIn = signInPath(invitationPath(token))
+  if (!isMailed)
+    return (
+      <LaterPassedOnScreen token={token} invitation={invitation} summary={summary} signIn={signIn} mailbox={mailbox} />
+    )
   return (
     <JoiningFrame
       invitation={invitation}
@@ -59,7 +67,7 @@ export function JoiningScreen({ token, proof, invitation, person, mailbox }: Joi
       title={`Join ${workspaceName}`}
       text={
         <>
-          <InvitationSummary {...invitation} />
+          {summary}
           {hasAccount && ' Sign in to accept.'}
         </>
       }
@@ -67,12 +75,7 @@ export function JoiningScreen({ token, proof, invitation, person, mailbox }: Joi
       {hasAccount ? (
         <LaterPasswordForm callbackUrl={path} email={email} />
       ) : (
-        <LaterRegisterForm
-          token={token}
-          proof={proof}
-          invitation={{ email, firstName, lastName }}
-          verb={joinVerb(workspaceName)}
-        />
+        <LaterRegisterForm token={token} proof={proof} invitation={{ email, firstName, lastName }} verb={verb} />
       )}
     </JoiningFrame>
   )

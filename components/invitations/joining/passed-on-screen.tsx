@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { MailSent } from '@/components/members/mail-sent'
 import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
@@ -9,21 +10,20 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { sendJoiningLinkAction } from '@/lib/invitations/joining/actions'
 import type { JoiningInvitation } from '@/lib/invitations/joining/queries'
-import { invitationPath } from '@/lib/invitations/rules/invitations'
-import { signInPath } from '@/lib/shared/routes'
 import { JoiningFrame } from './joining-frame'
-import { InvitationSummary } from './invitation-summary'
 
 interface PassedOnScreenProps {
   token: string
   invitation: JoiningInvitation
+  summary: ReactNode
+  signIn: string
   mailbox: string | null
 }
 
 /**
  * For a forwarded link: continues by mail and reveals nothing about the address, not even whether it has an account.
  */
-export function PassedOnScreen({ token, invitation, mailbox }: PassedOnScreenProps) {
+export function PassedOnScreen({ token, invitation, summary, signIn, mailbox }: PassedOnScreenProps) {
   const router = useRouter()
   const form = usePlainForm({ action: sendJoiningLinkAction, onRefused: router.refresh })
   const { workspaceName, email } = invitation
@@ -43,10 +43,10 @@ export function PassedOnScreen({ token, invitation, mailbox }: PassedOnScreenPro
       invitation={invitation}
       isIntroduced
       title={`Join ${workspaceName}`}
-      text={<InvitationSummary {...invitation} />}
+      text={summary}
       footer={
         <>
-          Have an account? <TextLink href={signInPath(invitationPath(token))}>Sign in</TextLink>
+          Have an account? <TextLink href={signIn}>Sign in</TextLink>
         </>
       }
     >

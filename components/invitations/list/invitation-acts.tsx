@@ -7,6 +7,7 @@ import { successOf, toastOutcome } from '@/components/ui/form/toast-outcome'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { toast } from '@/components/ui/overlay/toast'
 import { copyInvitationLinkAction, resendInvitationAction, revokeInvitationAction } from '@/lib/invitations/actions'
+import { revokeText } from './chosen-words'
 
 const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog').then((module) => module.AlertDialog), {
   ssr: false,
@@ -18,12 +19,12 @@ type Asked = { act: 'copy' | 'revoke'; id: string; email: string }
 const questions = {
   copy: {
     title: (email: string) => `Create a new link for ${email}?`,
-    text: 'The old link stops working. The new one works for seven days.',
+    text: () => 'The old link stops working. The new one works for seven days.',
     confirm: 'Create link',
   },
   revoke: {
     title: (email: string) => `Revoke the invitation of ${email}?`,
-    text: 'The link stops working and the seat is free. They get no notification.',
+    text: (id: string, requested: readonly string[]) => revokeText([id], requested),
     confirm: 'Revoke',
   },
 }
@@ -38,8 +39,14 @@ async function resend(id: string, email: string) {
   return answer !== undefined
 }
 
+interface InvitationActsProps {
+  /** As for the list. */
+  requested: readonly string[]
+  children: ReactNode
+}
+
 /** Actions that disable a link ask first. */
-export function InvitationActs({ children }: { children: ReactNode }) {
+export function InvitationActs({ requested, children }: InvitationActsProps) {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<{ link: string; email: string }>()
@@ -76,7 +83,7 @@ export function InvitationActs({ children }: { children: ReactNode }) {
     router.refresh()
   }
 
-  const { title, ...words } = questions[asked?.act ?? 'copy']
+  const { title, text, confirm } = questions[asked?.act ?? 'copy']
   return (
     <div aria-busy={pending || undefined} className="aria-busy:cursor-progress">
       <RowMenuActs acts={acts}>{children}</RowMenuActs>
@@ -84,9 +91,10 @@ export function InvitationActs({ children }: { children: ReactNode }) {
         <AlertDialog
           open={open}
           pending={pending}
-          {...words}
           onOpenChange={setOpen}
           title={title(asked.email)}
+          text={text(asked.id, requested)}
+          confirm={confirm}
           danger={asked.act === 'revoke'}
           onConfirm={() => startTransition(() => run(asked))}
         />

@@ -12,6 +12,18 @@ function RowBadge({ state, bounce }: InvitationRow) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
+/** Nothing is left to do with several revoked ones. */
+export const isChoosable = ({ state }: Pick<InvitationRow, 'state'>) => state !== 'revoked'
+
+const Tick = (row: InvitationRow) =>
+  isChoosable(row) ? (
+    <label className="person-tick">
+      <input type="checkbox" value={row.id} aria-label={`Choose ${nameOf(row)}`} />
+    </label>
+  ) : (
+    <span className="w-4 shrink-0" />
+  )
+
 export interface InvitationListProps {
   rows: InvitationRow[]
   asOf: Date
@@ -21,11 +33,13 @@ export interface InvitationListProps {
 }
 
 export function InvitationList({ rows, asOf, zone, requested }: InvitationListProps) {
+  const hasTicks = rows.some(isChoosable)
   return (
     <List label="Invitations">
       {rows.map((row) => (
         <ListRow
           key={row.id}
+          start={hasTicks && <Tick {...row} />}
           title={nameOf(row)}
           text={<FactLine facts={factsOf(row, asOf, zone, requested)} />}
           end={<RowBadge {...row} />}

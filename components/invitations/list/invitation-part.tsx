@@ -7,7 +7,8 @@ import type { WaitingSeats } from '@/lib/invitations/seats/queries'
 import type { InvitationPage } from '@/lib/invitations/queries/list-invitations'
 import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { InvitationActs } from './invitation-acts'
-import { InvitationList, type InvitationListProps } from './invitation-list'
+import { ChosenActs } from './chosen-acts'
+import { InvitationList, isChoosable, type InvitationListProps } from './invitation-list'
 import { InvitationMenus } from './invitation-menus'
 import { addressOf, countInWords, viewOptions } from './invitation-words'
 import { NoInvitations } from './no-invitations'
@@ -55,8 +56,14 @@ export function InvitationPart({ filter, page, count, seats, zone, requested }: 
       {rows.length === 0 ? (
         !(isUnfiltered && seats?.batches.length) && <NoInvitations filter={filter} />
       ) : (
-        <InvitationActs>
-          <InvitationList rows={rows} asOf={asOf} zone={zone} requested={requested} />
+        <InvitationActs requested={requested}>
+          <ChosenActs
+            key={addressOf(filter)}
+            choosable={rows.filter(isChoosable).map(({ id }) => id)}
+            requested={requested}
+          >
+            <InvitationList rows={rows} asOf={asOf} zone={zone} requested={requested} />
+          </ChosenActs>
           <InvitationMenus />
         </InvitationActs>
       )}

@@ -56,16 +56,16 @@ export function factsOf(row: InvitationRow, asOf: Date, zone: string, requested:
 }
 
 /** A count that fits the rows: exact if all are shown, else of the total; empty if unknown. */
-export function countInWords({ status, search, after }: InvitationListFilter, page: InvitationPage, waiting: number) {
+export function countInWords({ status, search, after }: InvitationListFilter, page: InvitationPage, pending: number) {
   const { rows, next } = page
   if (after === undefined && next === null) {
-    const waitingHere = rows.filter(({ state }) => state === 'waiting').length
+    const pendingHere = rows.filter(({ state }) => state === 'waiting').length
     const total = plural(rows.length, 'invitation')
-    if (waitingHere === 0) return total
-    return waitingHere === rows.length ? `${total} waiting` : `${total}, ${waitingHere} waiting`
+    if (pendingHere === 0) return total
+    return pendingHere === rows.length ? `${total} pending` : `${total}, ${pendingHere} pending`
   }
   if (search !== '' || status === 'expired' || status === 'revoked') return undefined
-  return `${cappedCount(waiting)} waiting`
+  return `${cappedCount(pending)} pending`
 }
 
 /** The list's URL without defaults. */

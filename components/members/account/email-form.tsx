@@ -16,7 +16,7 @@ interface EmailFormProps {
 
 function finish(form: HTMLFormElement) {
   form.reset()
-  toast({ type: 'success', title: 'Check your new mailbox' })
+  toast({ type: 'success', title: 'Change requested' })
 }
 
 /** Answers the same whether or not the address has an account; the page then says what waits. */

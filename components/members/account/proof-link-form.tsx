@@ -23,7 +23,11 @@ interface ProofLinkFormProps {
 export function ProofLinkForm({ act, email, gone, children }: ProofLinkFormProps) {
   const form = usePlainForm({ action: sendProofLinkAction })
   if (form.success) {
-    return <Callout title="Check your mail">We’ve sent a link to {breakable(email)}. It works for 30 minutes.</Callout>
+    return (
+      <Callout urgent title="Check your mail">
+        We’ve sent a link to {breakable(email)}. It works for 30 minutes.
+      </Callout>
+    )
   }
   return (
     <PlainFormFrame form={form}>

@@ -12,7 +12,11 @@ import { NewPasswordField } from './new-password-field'
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: changePasswordAction })
   if (form.success) {
-    return <Callout title="Password changed">Your other devices are signed out.</Callout>
+    return (
+      <Callout urgent title="Password changed">
+        Your other devices are signed out.
+      </Callout>
+    )
   }
   return (
     <PlainFormFrame form={form}>

@@ -23,7 +23,7 @@ export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLin
   if (form.success) {
     return (
       <>
-        <Callout title="Check your mail">
+        <Callout urgent title="Check your mail">
           We’ve sent a link to {breakable(email)}. It works once, for 30 minutes, and signs you out everywhere.
         </Callout>
         {children}

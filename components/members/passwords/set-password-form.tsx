@@ -11,7 +11,11 @@ import { PasswordLinkForm } from './password-link-form'
 export function SetPasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: setPasswordAction, unseen: ['session'] })
   if (form.success) {
-    return <Callout title="Password set">You can sign in with it or with a mailed link.</Callout>
+    return (
+      <Callout urgent title="Password set">
+        You can sign in with it or with a mailed link.
+      </Callout>
+    )
   }
   if (form.errors.session) return <PasswordLinkForm email={email} gone={form.errors.session} />
   return (

@@ -11,11 +11,11 @@ import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { Icon } from '@/components/ui/icon/icon'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { mentionPlace } from './mention-place'
+import { beginsMention, mentionPlace } from './mention-place'
 
-const ColleagueField = dynamic(() => import('./colleague-field').then((module) => module.ColleagueField), {
-  ssr: false,
-})
+const MentionPicker = dynamic(() => import('./mention-picker').then((module) => module.MentionPicker), { ssr: false })
+
+const beforeCaret = ({ value, selectionStart }: HTMLTextAreaElement) => value.slice(0, selectionStart)
 
 interface MentionFormProps {
   /** The commented object's id. */
@@ -46,23 +46,35 @@ export function MentionForm({ id, limit, action }: MentionFormProps) {
     const field = area.current
     if (!field) return
     mentioned.current.set(memberId, label)
-    const { value } = field
-    const place = mentionPlace(value)
-    const gap = place === 0 || /\s$/.test(value.slice(0, place)) ? '' : ' '
-    field.setRangeText(`${gap}@${label} `, place, value.length, 'end')
+    const before = beforeCaret(field)
+    const place = mentionPlace(before)
+    const gap = place === 0 || /\s$/.test(before.slice(0, place)) ? '' : ' '
+    field.setRangeText(`${gap}@${label} `, place, before.length, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    leave()
+  }
+
+  function leave() {
     setPicking(false)
-    field.focus()
+    area.current?.focus()
   }
 
   return (
     <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-2">
       <Field label="Comment" quietLabel error={form.errors['comment']}>
         {(control) => (
-          <CountedTextarea {...control} ref={area} name="comment" rows={2} limit={limit} placeholder="Add a comment" />
+          <CountedTextarea
+            {...control}
+            ref={area}
+            name="comment"
+            rows={2}
+            limit={limit}
+            placeholder="Add a comment"
+            onInput={({ currentTarget }) => beginsMention(beforeCaret(currentTarget)) && setPicking(true)}
+          />
         )}
       </Field>
-      {isPicking && <ColleagueField label="Mention" value={null} onChange={mention} />}
+      {isPicking && <MentionPicker onChoose={mention} onLeave={leave} />}
       <FormActions>
         <Button type="submit" size="sm" pending={form.pending}>
           Comment

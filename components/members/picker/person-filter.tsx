@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/form/field'
 import { withFirst, type PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { addressWith } from '@/lib/shared/address-with'
-import { searchColleagues } from './people-search'
+import { searchListed } from './people-search'
 import { personItem, type PickedPerson } from './person-item'
 
 interface PersonFilterProps {
@@ -16,7 +16,7 @@ interface PersonFilterProps {
 }
 
 const anybody: PickerItem = { id: '', label: 'Anyone', kind: 'person' }
-const search = withFirst(anybody, searchColleagues)
+const search = withFirst(anybody, searchListed)
 
 /** Filters a list by colleague. */
 export function PersonFilter({ person, href }: PersonFilterProps) {

@@ -11,9 +11,11 @@ interface OwnProfilePartProps {
   person: ColleagueView
   zone: string
   workspaceName: string
+  /** Applause is on, so their profile has a page of it. */
+  hasApplause: boolean
 }
 
-export function OwnProfilePart({ person, zone, workspaceName }: OwnProfilePartProps) {
+export function OwnProfilePart({ person, zone, workspaceName, hasApplause }: OwnProfilePartProps) {
   const { id, about, jobTitle, pictureId } = person
   const edit = (
     <ButtonLink href="/profile/edit" variant="primary">
@@ -34,8 +36,9 @@ export function OwnProfilePart({ person, zone, workspaceName }: OwnProfilePartPr
         )}
         <PersonFacts person={person} zone={zone} workspaceName={workspaceName} />
       </Card>
-      <p className="mt-4 text-sm text-subtle">
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-subtle">
         <TextLink href={`/profile/preview/${id}`}>Preview</TextLink>
+        {hasApplause && <TextLink href={`/profile/preview/${id}?tab=applause`}>Your applause</TextLink>}
       </p>
     </>
   )

@@ -41,7 +41,7 @@ function GoneNote({ person: { gone, name }, zone, isNothingLeft }: GoneNoteProps
       title={gone.isAccountGone ? 'This account was deleted' : `${name} is deactivated${since}`}
     >
       What they wrote stays. They get no requests, reminders or mail.
-      {isNothingLeft && ' No feedback or goals to hand over.'}
+      {isNothingLeft && ' Nothing to hand over.'}
     </Callout>
   )
 }
@@ -55,7 +55,7 @@ function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'pe
       {more ? (
         <MoreMenu>
           {more}
-          {editPath !== null && <MenuLink href={editPath}>Edit profile</MenuLink>}
+          {editPath !== null && <MenuLink href={editPath}>Edit</MenuLink>}
         </MoreMenu>
       ) : (
         editPath !== null && (
@@ -77,6 +77,11 @@ export function PreviewScreen(props: PreviewScreenProps) {
         People
       </Link>
       <GoneNote person={person} zone={zone} isNothingLeft={isNothingLeft} />
+      {person.isSelf && (
+        <Callout className="mb-6" title="This is how you appear to colleagues">
+          They don’t see what has a lock, or goals they can’t open.
+        </Callout>
+      )}
       {left.length > 0 && <div className="mb-6 grid grid-cols-1 gap-4">{left}</div>}
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
         <PersonHead person={person} isTitle />

@@ -21,7 +21,7 @@ interface BeginFormProps {
 const SignInAgain = ({ here, gone }: { here: string; gone: string }) => (
   <div className="grid justify-items-start gap-3">
     <p className="text-muted">{gone}</p>
-    <SignOutForm look="button" to={`/auth/login?callbackUrl=${encodeURIComponent(here)}`}>
+    <SignOutForm look="button" to={`/auth/login?done=two-step&callbackUrl=${encodeURIComponent(here)}`}>
       Sign in again
     </SignOutForm>
   </div>

@@ -1,12 +1,16 @@
 import { Callout } from '@/components/ui/display/callout'
 import { signInNotice } from '@/lib/members/sign-in/rules'
 
-const doneTexts = { reset: 'Password saved. Sign in with it.', deleted: 'Your account is deleted.' } as const
+const doneTexts = {
+  reset: 'Password saved. Sign in with it.',
+  deleted: 'Your account is deleted.',
+  'two-step': 'Sign in again, then set up two-step sign-in.',
+} as const
 
 interface SignInCalloutProps {
   /** The error code of the previous step. */
   error: string | undefined
-  /** The success of the previous step. */
+  /** What the previous step did, or asks for. */
   done: keyof typeof doneTexts | undefined
 }
 

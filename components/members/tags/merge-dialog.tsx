@@ -24,16 +24,16 @@ const searchOthers =
   (words) => ({ ...searchTags(words), select: (tags) => tags.filter((other) => other.id !== id) })
 
 export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
+  const [kept, setKept] = useState<PickerItem | null>(null)
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/members/tags/schema').then((module) => module.mergeTagSchema),
     action: mergeTagAction,
     defaultValues: { id: tag.id, intoId: '' },
     onSuccess: () => {
       onOpenChange(false)
-      toast({ type: 'success', title: `“${tag.name}” merged` })
+      toast({ type: 'success', title: `“${tag.name}” merged into “${kept?.label ?? ''}”` })
     },
   })
-  const [kept, setKept] = useState<PickerItem | null>(null)
 
   function keep(other: PickerItem) {
     setKept(other)

@@ -17,14 +17,17 @@ interface CreateTeamFormProps {
   parent: ParentChoice | null
   /** A parent team exists. */
   hasTeams: boolean
+  /** The cancel link. */
+  cancel: string
 }
 
 const nobody: string[] = []
 
-export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
+export function CreateTeamForm({ parent, hasTeams, cancel }: CreateTeamFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/schema').then((module) => module.createTeamSchema),
     action: createTeamAction,
+    done: 'Team created',
     defaultValues: { name: '', description: '', parentId: parent?.id ?? '', managerIds: nobody, memberIds: nobody },
   })
   return (
@@ -67,7 +70,7 @@ export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
         <Button type="submit" variant="primary" pending={pending}>
           Create team
         </Button>
-        <ButtonLink href="/users?tab=teams">Cancel</ButtonLink>
+        <ButtonLink href={cancel}>Cancel</ButtonLink>
       </FormActions>
     </form>
   )

@@ -49,7 +49,7 @@ export function ChartPeople({ team: { id, name, memberCount, managers }, people 
             <Avatar key={one.memberId} name={one.name} pictureId={one.pictureId} size="sm" />
           ))}
         </span>
-        {plural(count, 'person', 'people')}
+        {managers.length > 0 ? plural(count, 'other') : plural(count, 'person', 'people')}
         <span className="sr-only"> in {name}</span>
       </summary>
       <ul>

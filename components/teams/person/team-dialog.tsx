@@ -12,6 +12,7 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { putIntoTeamAction } from '@/lib/teams/memberships/actions'
 import { searchTeams } from '@/components/teams/team-search'
+import { putNews } from '@/components/teams/team-words'
 
 type TeamDialogProps = Pick<PeopleQuestion, 'people' | 'open' | 'onOpenChange' | 'onDone'>
 
@@ -24,9 +25,7 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
     action: putIntoTeamAction,
     defaultValues: { id: '', memberIds: people.map(({ id }) => id) },
     onSuccess: (put) => {
-      const name = team?.label ?? 'the team'
-      const isNew = (put?.count ?? 0) > 0
-      toast({ type: 'success', title: isNew ? `${who} added to ${name}.` : `Already in ${name}.` })
+      toast(putNews(people, put?.count ?? 0, team?.label ?? 'the team'))
       onDone()
     },
   })

@@ -8,6 +8,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
+import { putNews } from '@/components/teams/team-words'
 import { putIntoTeamAction } from '@/lib/teams/memberships/actions'
 
 interface AddPeopleDialogProps {
@@ -27,14 +28,15 @@ export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialo
     action: putIntoTeamAction,
     defaultValues: { id, memberIds: nobody },
     onSuccess: (done) => {
+      toast(
+        putNews(
+          chosen.map(({ label }) => ({ name: label })),
+          done?.count ?? 0,
+          name,
+        ),
+      )
       onOpenChange(false)
       choose([])
-      const count = done?.count ?? 0
-      toast({
-        type: 'success',
-        title:
-          count === 0 ? 'They were in the team already.' : `${plural(count, 'person', 'people')} added to ${name}.`,
-      })
     },
   })
 

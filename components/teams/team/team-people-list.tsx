@@ -14,10 +14,12 @@ const roleNote = ({ isManager, role }: TeamPerson) =>
 interface TeamPeopleListProps {
   rows: readonly TeamPerson[]
   canRun: boolean
+  /** Their own row, if only others could put it back. */
+  ownId?: string
 }
 
 /** Members, managers first; for editors, rows share one menu. */
-export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
+export function TeamPeopleList({ rows, canRun, ownId }: TeamPeopleListProps) {
   return (
     <List label="People in this team">
       {rows.map((person) => (
@@ -27,6 +29,7 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
           data-id={person.memberId}
           data-name={person.name}
           data-leads={person.isManager || undefined}
+          data-own={person.memberId === ownId || undefined}
         >
           <Avatar name={person.name} pictureId={person.pictureId} />
           <div className="row-main">

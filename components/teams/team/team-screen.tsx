@@ -11,6 +11,7 @@ import type { TeamPeople } from '@/lib/teams/memberships/queries/list-team-peopl
 import type { TeamDetail } from '@/lib/teams/queries/get-team'
 import { teamPath } from '@/lib/teams/rules'
 import { AddPeopleButton } from './add-people-button'
+import { NoManager } from './no-manager'
 import { NobodyHere } from './nobody-here'
 import { teamAddress, type TeamView } from './team-address'
 import { TeamParts } from './team-parts'
@@ -23,6 +24,8 @@ interface TeamScreenProps {
   above: readonly { id: string; name: string }[]
   people: TeamPeople
   filter: TeamView
+  /** The viewer. */
+  selfId: string
 }
 
 /** Ancestors, top first. */
@@ -41,15 +44,16 @@ function PartOf({ above }: Pick<TeamScreenProps, 'above'>) {
   )
 }
 
-function PeoplePart({ team, people: { rows, next, count }, filter }: Omit<TeamScreenProps, 'above'>) {
+function PeoplePart({ team, people: { rows, next, count }, filter, selfId }: Omit<TeamScreenProps, 'above'>) {
   const { id, can } = team
   const { search, after } = filter
-  const list = <TeamPeopleList rows={rows} canRun={can.run} />
+  const list = <TeamPeopleList rows={rows} canRun={can.run} ownId={can.shape ? undefined : selfId} />
   return (
     <Section
       title="People"
       action={count > 0 && <p className="text-subtle tabular-nums">{plural(count, 'person', 'people')}</p>}
     >
+      <NoManager team={team} />
       {(team.memberCount > 10 || search !== '') && (
         <ListToolbar
           search={<SearchInput key={search} label="Search this team" name="search" defaultValue={search} />}
@@ -75,7 +79,7 @@ function PeoplePart({ team, people: { rows, next, count }, filter }: Omit<TeamSc
 }
 
 /** One team with members and subteams. */
-export function TeamScreen({ team, above, people, filter }: TeamScreenProps) {
+export function TeamScreen({ team, above, people, filter, selfId }: TeamScreenProps) {
   const { id, name, description, can } = team
   return (
     <Page>
@@ -93,7 +97,7 @@ export function TeamScreen({ team, above, people, filter }: TeamScreenProps) {
         }
       />
       <PartOf above={above} />
-      <PeoplePart team={team} people={people} filter={filter} />
+      <PeoplePart team={team} people={people} filter={filter} selfId={selfId} />
       <TeamParts team={team} view={filter} />
     </Page>
   )

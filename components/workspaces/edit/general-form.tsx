@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { allZones, zoneName } from '@/lib/shared/zone-names'
+import { zoneChoices } from '@/lib/members/profile/rules'
 import { editWorkspaceAction } from '@/lib/workspaces/actions'
 import type { EditWorkspaceInput } from '@/lib/workspaces/schema'
 
@@ -15,11 +15,6 @@ const schema = () => import('@/lib/workspaces/schema').then(({ editWorkspaceSche
 
 // As in the schema, which would bundle its library.
 const LONGEST_DESCRIPTION = 2000
-
-const optionOf = (zone: string) => {
-  const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : null
-  return { value: zone, label: region === null ? zone : `${zoneName(zone)} (${region})` }
-}
 
 export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
   const { form, bind, pending } = useActionForm({
@@ -32,7 +27,7 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
       toast({ type: 'success', title: 'Saved' })
     },
   })
-  const options = [...new Set([...allZones(), settings.timeZone])].map(optionOf)
+  const options = zoneChoices(settings.timeZone)
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <TextField form={form} name="workspaceName" label="Name" autoComplete="organization" required />

@@ -4,13 +4,15 @@ import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'
-import type { OwnWorkspace } from '@/lib/workspaces/queries'
+import type { LeftWorkspace, OwnWorkspace } from '@/lib/workspaces/queries'
 import { SwitchActs } from './switch-acts'
-import { LeavingRow, SuspendedRow, WorkspaceRow } from './workspace-rows'
+import { LeavingRow, LeftRow, SuspendedRow, WorkspaceRow } from './workspace-rows'
 
 interface SwitchScreenProps {
   person: { firstName: string; email: string; timeZone: string }
   workspaces: readonly OwnWorkspace[]
+  /** Those that deactivated them, shown to people without an open one. */
+  left: readonly LeftWorkspace[]
   /** The session's, if it can be opened. */
   currentId: string | null
   /** False without a workspace to open, or before the two-step sign-in it requires. */
@@ -19,13 +21,14 @@ interface SwitchScreenProps {
   invitations?: ReactNode
 }
 
-function wordsFor({ person, workspaces, currentId }: SwitchScreenProps) {
+function wordsFor({ person, workspaces, left, currentId }: SwitchScreenProps) {
   const open = workspaces.filter(({ isOpen }) => isOpen)
-  if (open.length === 0 && workspaces.length > 0) return 'None of your workspaces are open right now.'
+  if (open.length === 0 && workspaces.length + left.length > 0) return 'None of your workspaces are open right now.'
   if (open.length === 0) {
     return `Create a workspace, or ask someone to invite ${person.email}.`
   }
-  return currentId === null ? 'Choose a workspace.' : undefined
+  if (currentId !== null) return undefined
+  return open.length === 1 ? 'Open it to continue.' : 'Choose a workspace.'
 }
 
 /** Personal links that settings hold inside a workspace. */
@@ -42,6 +45,7 @@ const AccountLinks = () => (
 export function SwitchScreen(props: SwitchScreenProps) {
   const { person, workspaces, currentId, hasSettings, invitations } = props
   const open = workspaces.filter(({ isOpen }) => isOpen)
+  const left = open.length === 0 ? props.left : []
   const suspended = workspaces.filter(({ isOpen, deletionAt }) => !isOpen && deletionAt === null)
   const leaving = workspaces.filter(({ deletionAt }) => deletionAt !== null)
   return (
@@ -57,7 +61,7 @@ export function SwitchScreen(props: SwitchScreenProps) {
       }
     >
       {invitations}
-      {workspaces.length > 0 && (
+      {workspaces.length + left.length > 0 && (
         <SwitchActs>
           <ul aria-label="Your workspaces" className="list">
             {open.map((workspace) => (
@@ -68,6 +72,9 @@ export function SwitchScreen(props: SwitchScreenProps) {
             ))}
             {leaving.map((workspace) => (
               <LeavingRow key={workspace.id} workspace={workspace} zone={person.timeZone} />
+            ))}
+            {left.map((workspace) => (
+              <LeftRow key={workspace.id} workspace={workspace} zone={person.timeZone} />
             ))}
           </ul>
         </SwitchActs>

@@ -8,7 +8,7 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { formatDate } from '@/lib/shared/dates'
 import { logoPath } from '@/lib/shared/routes'
 import { cappedCount, plural } from '@/lib/shared/text'
-import type { OwnWorkspace } from '@/lib/workspaces/queries'
+import type { LeftWorkspace, OwnWorkspace } from '@/lib/workspaces/queries'
 
 interface WorkspaceRowProps {
   workspace: OwnWorkspace
@@ -74,9 +74,33 @@ export function SuspendedRow({ workspace: { name } }: { workspace: OwnWorkspace 
   )
 }
 
-/** Scheduled for deletion, with the undo or the address of support. */
+/** One that deactivated its reader. */
+export function LeftRow({ workspace: { name, since }, zone }: { workspace: LeftWorkspace; zone: string }) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <WorkspaceLogo name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="block text-sm text-subtle">
+          You were deactivated{since && ` on ${formatDate(since, 'MMM DD, YYYY', zone)}`}. Ask one of its admins.
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** Whom to ask about a deletion that its reader can't cancel. */
+function Keepers({ role }: Pick<OwnWorkspace, 'role'>) {
+  return role === 'Admin' ? (
+    <TextLink href="/support?query=contact">Contact support</TextLink>
+  ) : (
+    'Ask one of its admins.'
+  )
+}
+
+/** Scheduled for deletion, with the undo or whom to ask. */
 export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone: string }) {
-  const { id, name, deletionAt, canKeep } = workspace
+  const { id, name, role, deletionAt, canKeep } = workspace
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2.5">
       <WorkspaceLogo name={name} />
@@ -87,7 +111,7 @@ export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone:
           {!canKeep && (
             <>
               {'. '}
-              <TextLink href="/support?query=contact">Contact support</TextLink>
+              <Keepers role={role} />
             </>
           )}
         </span>

@@ -20,10 +20,12 @@ async function ensureMayRenew(tx: Tx, actor: Actor, { status, role, teamIds, isM
   if (!canInviteAs(actor, { role, teamIds, isManager }, ledTeamIds)) throw noLongerYourTeam()
 }
 
+type Sending = { token: string; sentCount: number; sentAt: Date }
+
 type Renewal = {
   id: string
   /** Null leaves the invitation as it is. */
-  renew: (held: LockedInvitation, at: Date) => { token: string; sentCount: number; sentAt: Date } | null
+  renew: (held: LockedInvitation, at: Date) => Sending | null | Promise<Sending | null>
 }
 
 /**
@@ -36,7 +38,7 @@ export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renew
   const held = await lockInvitation(tx, actor, id)
   await ensureMayRenew(tx, actor, held)
   const at = now()
-  const next = renew(held, at)
+  const next = await renew(held, at)
   if (next === null) return { held, renewed: null }
   const { token, ...sending } = next
   const expiresAt = daysFrom(at, invitationLimits.days)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { canManagePeople } from '@/lib/members/people/policy'
+import { canOpenPerson } from '@/lib/members/people/policy'
 import { noSuchColleague } from './refusals'
 import { now } from '@/lib/platform/clock'
 import { dayOf, formatDate, type Day } from '@/lib/shared/dates'
@@ -49,23 +49,38 @@ const userSelect = {
   profile: { select: profileSelect },
 } as const
 
-const memberSelect = {
-  id: true,
-  role: true,
-  status: true,
-  createdAt: true,
-  startDate: true,
-  deactivatedAt: true,
-  user: { select: userSelect },
-  teams: {
-    orderBy: { team: { name: 'asc' } },
-    select: { isManager: true, team: { select: { id: true, name: true } } },
-  },
-  tags: { orderBy: { tag: { name: 'asc' } }, select: { tag: { select: { id: true, name: true } } } },
-} as const
+/** Of their teams, those that the viewer leads name the viewer. */
+const memberSelectFor = ({ memberId }: Actor) =>
+  ({
+    id: true,
+    role: true,
+    status: true,
+    createdAt: true,
+    startDate: true,
+    deactivatedAt: true,
+    user: { select: userSelect },
+    teams: {
+      orderBy: { team: { name: 'asc' } },
+      select: {
+        isManager: true,
+        team: {
+          select: {
+            id: true,
+            name: true,
+            members: { where: { memberId, isManager: true }, select: { memberId: true } },
+          },
+        },
+      },
+    },
+    tags: { orderBy: { tag: { name: 'asc' } }, select: { tag: { select: { id: true, name: true } } } },
+  }) as const
 
-const findMember = ({ workspaceId }: Actor, id: string) =>
-  db.member.findFirst({ relationLoadStrategy: 'join', where: { id, workspaceId }, select: memberSelect })
+const findMember = (actor: Actor, id: string) =>
+  db.member.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId },
+    select: memberSelectFor(actor),
+  })
 
 type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
@@ -78,9 +93,10 @@ function goneOf({ status, deactivatedAt, user }: FoundMember): ColleagueView['go
 const isAddressShown = (actor: Actor, found: FoundMember) =>
   found.user.deletedAt === null && (goneOf(found) === null || actor.role === 'Admin')
 
-function editPathOf(actor: Actor, { id, user }: FoundMember) {
+function editPathOf(actor: Actor, { id, user, teams }: FoundMember) {
   if (id === actor.memberId) return '/profile/edit'
-  return canManagePeople(actor) && user.deletedAt === null ? `/users/edit/${id}` : null
+  const isLed = teams.some(({ team }) => team.members.length > 0)
+  return canOpenPerson(actor, { isLed }) && user.deletedAt === null ? `/users/edit/${id}` : null
 }
 
 /** Throws not-found for ids outside the workspace. */
@@ -106,7 +122,7 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
     gone,
     name: fullName(user),
     email: isAddressShown(actor, found) ? user.email : '',
-    teams: found.teams.map(({ isManager, team }) => ({ ...team, isManager })),
+    teams: found.teams.map(({ isManager, team: { id: teamId, name } }) => ({ id: teamId, name, isManager })),
     tags: found.tags.map(({ tag }) => tag),
     isSelf: id === actor.memberId,
     editPath: editPathOf(actor, found),

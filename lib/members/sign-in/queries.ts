@@ -86,10 +86,10 @@ export type SessionView = { id: string; device: string; createdAt: Date; usedAt:
 
 const SHOWN = 50
 
-/** This browser first, then by last use. */
-export async function listSessions({ userId, sessionId }: Actor): Promise<SessionView[]> {
+/** The sessions that still count, by last use. */
+export function listOpenSessions(userId: string, most: number) {
   const at = now()
-  const sessions = await db.userSession.findMany({
+  return db.userSession.findMany({
     where: {
       userId,
       endedAt: null,
@@ -97,9 +97,14 @@ export async function listSessions({ userId, sessionId }: Actor): Promise<Sessio
       createdAt: { gt: daysFrom(at, -sessionDays.absolute) },
     },
     orderBy: [{ usedAt: 'desc' }, { id: 'asc' }],
-    take: SHOWN,
+    take: most,
     select: { id: true, device: true, createdAt: true, usedAt: true },
   })
+}
+
+/** This browser first, then by last use. */
+export async function listSessions({ userId, sessionId }: Actor): Promise<SessionView[]> {
+  const sessions = await listOpenSessions(userId, SHOWN)
   const views = sessions.map((session) => ({ ...session, isThis: session.id === sessionId }))
   return [...views.filter(({ isThis }) => isThis), ...views.filter(({ isThis }) => !isThis)]
 }

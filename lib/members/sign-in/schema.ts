@@ -39,7 +39,7 @@ export const browserReportSchema = z.object({
 /** Invalid values count as missing. */
 export const signInParamsSchema = z.object({
   error: z.string().max(60).optional().catch(undefined),
-  done: z.enum(['reset', 'deleted']).optional().catch(undefined),
+  done: z.enum(['reset', 'deleted', 'two-step']).optional().catch(undefined),
   callbackUrl: z.string().max(2000).optional().catch(undefined),
 })
 

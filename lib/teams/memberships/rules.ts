@@ -18,6 +18,16 @@ export function placeChanges(before: readonly TeamPlace[], after: readonly TeamP
  */
 export const readFrom = ({ role }: { role: Role }, at: Date) => (role === 'Admin' ? null : at)
 
+/** The memberships of somebody in teams this member leads, as `readsAsManager` takes them: a part of a select. */
+export const placesLedBy = (memberId: string) =>
+  ({
+    where: { isManager: false, team: { members: { some: { memberId, isManager: true } } } },
+    select: {
+      readFrom: true,
+      team: { select: { members: { where: { memberId }, select: { readFrom: true } } } },
+    },
+  }) as const
+
 type ReadingPlace = { readFrom: Date | null }
 type PlaceBelow = ReadingPlace & { team: { members: readonly ReadingPlace[] } }
 

@@ -11,15 +11,17 @@ export const PAGE_SIZE = 25
 
 export type TeamView = { id: string; name: string; memberCount: number }
 
-/** By name, starting with the query. */
-export const teamsReading = (actor: Actor, { query }: TeamFilter, most = SUGGESTED): SharedReading<TeamView[]> =>
-  rowsOf<TeamView>(Prisma.sql`
-  SELECT t.id, t.name, own.people AS "memberCount"
-  FROM (SELECT id, name FROM "Team"
-        WHERE "workspaceId" = ${actor.workspaceId}::uuid AND name ILIKE ${`${escapedForLike(query)}%`}
-        ORDER BY name LIMIT ${most}) t
-  CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
-  ORDER BY t.name`)
+/** By name; the query begins any word of it, and those that it begins come first. */
+export function teamsReading(actor: Actor, { query }: TeamFilter, most = SUGGESTED): SharedReading<TeamView[]> {
+  const words = `${escapedForLike(query)}%`
+  return rowsOf<TeamView>(Prisma.sql`
+    SELECT t.id, t.name, own.people AS "memberCount"
+    FROM (SELECT id, name, name ILIKE ${words} AS "isFirst" FROM "Team"
+          WHERE "workspaceId" = ${actor.workspaceId}::uuid AND (name ILIKE ${words} OR name ILIKE ${`% ${words}`})
+          ORDER BY "isFirst" DESC, name LIMIT ${most}) t
+    CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
+    ORDER BY t."isFirst" DESC, t.name`)
+}
 
 export const listTeams = (...asked: Parameters<typeof teamsReading>): Promise<TeamView[]> =>
   read(teamsReading(...asked))

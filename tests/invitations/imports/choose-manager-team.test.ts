@@ -191,6 +191,18 @@ describe('a manager who leads no team', () => {
     expect(await teamsOffered(report[0] ?? '')).toEqual(['Priya Nair’s team'])
   })
 
+  test('may get one of their own where they are invited and not in the file', async () => {
+    const { admin } = await aWorkspaceWithPriya()
+    const { email } = await anInvitation(admin, { role: 'Manager', firstName: 'Jonas', lastName: 'Berg' })
+    const report = reportOf(email)
+    const { id } = await aList(admin, [report], headings)
+    await chooseManagerTeam(admin, { id, manager: email, team: 'Jonas Berg’s team' })
+    await startImport(admin, { id })
+    await doRows(admin, id)
+    expect(await teamsOffered(email)).toEqual(['Jonas Berg’s team, led'])
+    expect(await teamsOffered(report[0] ?? '')).toEqual(['Jonas Berg’s team'])
+  })
+
   test('leaves their people without a team until somebody chooses', async () => {
     const { admin, priya } = await aWorkspaceWithPriya()
     const report = reportOf(priya.email)
@@ -223,6 +235,12 @@ describe('a manager who leads no team', () => {
     await doRows(admin, id)
     expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', action: 'INVITE', problems: told }])
   })
+})
+
+test('people whom the file puts into a team join it, whoever their manager is', async () => {
+  const { admin } = await aWorkspaceWithPriya()
+  const { id } = await aList(admin, [reportOf('nobody@acme.example', 'Sales')], headings)
+  expect(await rowsOf(id)).toMatchObject([{ problems: ['Their manager nobody@acme.example is unknown.'] }])
 })
 
 test('nobody is their own manager', async () => {

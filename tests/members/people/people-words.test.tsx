@@ -1,7 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PeopleList } from '@/components/members/people/people-list'
-import { accessQuestion, roleNews, sharedRole, tagNews } from '@/components/members/people/acts/people-words'
+import {
+  accessQuestion,
+  handOverPath,
+  roleNews,
+  sharedRole,
+  tagFault,
+  tagNews,
+} from '@/components/members/people/acts/people-words'
 import { personOf } from '@/components/members/people/acts/people-rows'
 import { anAdmin } from '@/tests/factories/members'
 import { listPeople } from '@/lib/members/people/queries/list-people'
@@ -44,4 +51,14 @@ test('a tag that changed nobody is no success', () => {
   expect(tagNews([tom, ana], 'added', 1)).toEqual({ type: 'success', title: 'Added to 1 person' })
   expect(tagNews([tom, ana], 'added', 0)).toEqual({ type: 'info', title: 'They have this tag already' })
   expect(tagNews([tom], 'removed', 0)).toEqual({ type: 'info', title: 'Tom Reed doesn’t have this tag' })
+})
+
+test('the work of one person is handed over on their page, that of several among the deactivated', () => {
+  expect(handOverPath([tom])).toBe('/users/edit/1')
+  expect(handOverPath([tom, ana])).toBe('/users?state=deactivated')
+})
+
+test('removing no tag asks for one', () => {
+  expect(tagFault('')).toBe('Enter a tag.')
+  expect(tagFault('Lisbom')).toBe('There’s no tag with this name.')
 })

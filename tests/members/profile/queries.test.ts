@@ -13,7 +13,7 @@ import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-abou
 import { aboutMeFilterSchema } from '@/lib/reviews/results/schema'
 import { aManager, aMember, anAdmin, aSession, deactivate } from '@/tests/factories/members'
 import { aReviewReleasedTo } from '@/tests/factories/releases'
-import { aTeam } from '@/tests/factories/teams'
+import { aLedTeam, aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 import { expectFewStatements } from '@/tests/support/statements'
@@ -51,7 +51,6 @@ test('colleagues see who somebody is, and not how to reach them', async () => {
       gone: null,
       isSelf: false,
       contact: null,
-      editPath: null,
     })
   }
 })
@@ -90,6 +89,13 @@ test('who left tells those who stayed nothing more of themselves, and Admins alo
   const untold = { jobTitle: '', about: '', contact: null }
   expect(await getColleague(admin, priya.memberId)).toMatchObject({ ...untold, email: priya.email })
   expect(await getColleague(member, priya.memberId)).toMatchObject({ ...untold, email: '' })
+})
+
+test('a Manager finds the way to edit the people of teams they lead, and nobody else’s', async () => {
+  const { admin, lead, member, outsider, otherManager } = await aLedTeam()
+  const pathFor = async (actor: Actor) => (await getColleague(actor, member.memberId)).editPath
+  for (const actor of [admin, lead]) expect(await pathFor(actor)).toBe(`/users/edit/${member.memberId}`)
+  for (const actor of [outsider, otherManager]) expect(await pathFor(actor)).toBeNull()
 })
 
 test('of somebody whose account is gone there is no address', async () => {

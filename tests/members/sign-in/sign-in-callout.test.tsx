@@ -6,6 +6,7 @@ import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 test.each([
   ['deleted', 'Your account is deleted.'],
   ['reset', 'Password saved. Sign in with it.'],
+  ['two-step', 'Sign in again, then set up two-step sign-in.'],
   ['made-up', ''],
 ])('after %s the sign-in says so', (done, text) => {
   const params = signInParamsSchema.parse({ done })

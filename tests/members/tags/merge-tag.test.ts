@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { mergeTag } from '@/lib/members/tags/commands/merge-tag'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -46,6 +47,21 @@ test('people invited with the merged tag get the other', async () => {
   await mergeTag(admin, input)
   const left = await db.invitationTag.findMany({ where: { invitationId }, select: { tagId: true } })
   expect(left).toEqual([{ tagId: input.intoId }])
+})
+
+test('people who wait for a payment get the other tag, too', async () => {
+  const { workspace, admin, input } = await aPair()
+  const request = { email: `${unique('ana')}@acme.example`, role: 'Member', position: 0 } as const
+  const { id: batchId } = await db.seatBatch.create({
+    data: {
+      id: randomId(),
+      workspaceId: workspace.id,
+      createdAt: now(),
+      requests: { create: { ...request, tagIds: [input.id], workspaceId: workspace.id } },
+    },
+  })
+  await mergeTag(admin, input)
+  expect(await db.seatRequest.findFirst({ where: { batchId } })).toMatchObject({ tagIds: [input.intoId] })
 })
 
 test('a tag cannot be merged into itself, nor into one of another workspace', async () => {

@@ -1,5 +1,6 @@
 import { describe, test, expect } from 'vitest'
 import { aLedTeam, placesIn, aTeam } from '@/tests/factories/teams'
+import { deleteTeam } from '@/lib/teams/commands/delete-team'
 import { changeTeams } from '@/lib/teams/memberships/commands/change-teams'
 import { expectRefused } from '@/tests/support/refused'
 import { getPerson } from '@/lib/members/people/queries/get-person'
@@ -57,6 +58,16 @@ test('what somebody else changed meanwhile stays, and a repeat tells nobody twic
     [team.id, added.id, wanted.id].toSorted(),
   )
   expect(await toldAbout(member)).toHaveLength(2)
+})
+
+test('leaving a team that was deleted meanwhile is done already, and the rest is saved', async () => {
+  const { workspace, admin, member, team } = await aLedTeam()
+  const [gone, wanted] = [await aTeam({ workspace, members: [member] }), await aTeam({ workspace })]
+  const { memberId } = member
+  const seen = [place(team.id), place(gone.id)]
+  await deleteTeam(admin, { id: gone.id })
+  await changeTeams(admin, { memberId, seen, places: [place(team.id), place(wanted.id)] })
+  expect(await placesIn(wanted.id)).toHaveProperty(memberId)
 })
 
 test('the screen offers exactly what is not refused', async () => {

@@ -39,8 +39,14 @@ test('a team shows its manager, and its people behind their faces', () => {
     person('Mei'),
   ])
   expect(markup).toMatch(/href="\/profile\/preview\/sofia"[^>]*>Sofia</)
-  expect(markup).toMatch(/<summary>.*2 people.*<\/summary>.*Noah/)
+  expect(markup).toMatch(/<summary>.*2 others.*<\/summary>.*Noah/)
   expect(markup).not.toContain('All 3 people')
+})
+
+test('a card counts the people of its team, as the team’s page does, and those of its subteams apart', () => {
+  expect(drawn({ memberCount: 3, wholeCount: 4, partCount: 1 })).toContain('3 people, 4 in all')
+  expect(drawn({ memberCount: 0, wholeCount: 4, partCount: 1 })).toContain('4 people in all')
+  expect(drawn({ memberCount: 3, wholeCount: 3 })).toMatch(/· 3 people</)
 })
 
 test('a team without a manager says so, and one of many people leads to all of them', () => {

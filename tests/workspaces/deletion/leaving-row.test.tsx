@@ -17,6 +17,14 @@ const workspace = {
 
 const row = (canKeep: boolean) => renderToStaticMarkup(<LeavingRow workspace={{ ...workspace, canKeep }} zone="UTC" />)
 
+test('people who aren’t Admins read whom to ask about a deletion', () => {
+  const markup = renderToStaticMarkup(
+    <LeavingRow workspace={{ ...workspace, role: 'Member', canKeep: false }} zone="UTC" />,
+  )
+  expect(markup).toContain('Will be deleted on Dec 23, 2026. Ask one of its admins.')
+  expect(markup).not.toContain('/support')
+})
+
 test('a workspace deleted by Rapport leads to support, one deleted by an Admin has the undo', () => {
   expect(row(true)).toContain('Cancel deletion')
   expect(row(true)).not.toContain('/support')

@@ -5,7 +5,7 @@ import { AlertDialog } from '@/components/ui/overlay/alert-dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { deactivatePeopleAction, reactivatePeopleAction } from '@/lib/members/people/actions'
 import type { PlaceState } from '@/lib/members/people/schema'
-import { accessQuestion } from './people-words'
+import { accessQuestion, handOverPath } from './people-words'
 import type { ListedPerson } from './people-rows'
 import { useAct } from '@/components/members/use-act'
 
@@ -33,11 +33,8 @@ export function AccessDialog({
   const { done, ...words } = accessQuestion(state, people, isReaderLeftOut)
   const change = state === 'active' ? deactivatePeopleAction : reactivatePeopleAction
 
-  const [only, ...others] = people
   const handOver =
-    state === 'active' && only && others.length === 0
-      ? { label: 'Hand over their work', run: () => router.push(`/users/edit/${only.id}`) }
-      : undefined
+    state === 'active' ? { label: 'Hand over their work', run: () => router.push(handOverPath(people)) } : undefined
 
   function confirm() {
     run(

@@ -58,3 +58,10 @@ export function tagNews(people: readonly ListedPerson[], act: keyof typeof tagWo
   if (count > 0) return { type: 'success' as const, title: `${done} ${plural(count, 'person', 'people')}` }
   return { type: 'info' as const, title: people.length === 1 ? `${calledBy(people)} ${one}` : `They ${several}` }
 }
+
+/** Why a typed tag can't be removed. */
+export const tagFault = (typed: string) => (typed === '' ? 'Enter a tag.' : 'There’s no tag with this name.')
+
+/** Where the work of deactivated people is handed over. */
+export const handOverPath = ([only, ...others]: readonly ListedPerson[]) =>
+  only && others.length === 0 ? `/users/edit/${only.id}` : '/users?state=deactivated'

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { giveTagAction, takeTagAction } from '@/lib/members/tags/actions'
 import { findTags, searchTags } from '@/components/members/tags/tag-search'
-import { calledBy, tagNews } from './people-words'
+import { calledBy, tagFault, tagNews } from './people-words'
 import type { ListedPerson } from './people-rows'
 import { useAct } from '@/components/members/use-act'
 
@@ -42,7 +42,7 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
     const found = await findTags(written)
     const known = found.find(({ label }) => label.toLowerCase() === written.toLowerCase())
     if (known) return takeTagAction({ ids, tagId: known.id })
-    form.setError('name', { message: 'There’s no tag with this name.' }, { shouldFocus: true })
+    form.setError('name', { message: tagFault(written) }, { shouldFocus: true })
     return undefined
   }
 
@@ -58,12 +58,13 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
       actions={
         <>
           <Button variant="primary" pending={pending} disabled={taking.pending} onClick={() => submit()}>
-            {' '}
-            Add tag{' '}
+            Add tag
           </Button>
           <Button pending={taking.pending} disabled={pending} onClick={take}>
-            {' '}
-            Remove tag{' '}
+            Remove tag
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            Cancel
           </Button>
         </>
       }

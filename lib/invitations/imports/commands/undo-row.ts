@@ -4,9 +4,7 @@ import { transaction, Prisma, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { traceSchema, type RowInput, type Trace } from '@/lib/invitations/imports/schema'
 import { lockInvitation } from '@/lib/invitations/steps/lock-invitation'
-import { now } from '@/lib/platform/clock'
-import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
-import { record } from '@/lib/audit/record'
+import { revokeOne } from '@/lib/invitations/steps/revoke-one'
 import { restorePerson } from '@/lib/invitations/imports/steps/restore-person'
 import { restoreInvitation } from '@/lib/invitations/imports/steps/restore-invitation'
 import { lockSeats } from '@/lib/invitations/steps/lock-seats'
@@ -29,12 +27,9 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
 async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> {
   const gone = (await tx.invitation.count({ where: { id, workspaceId: actor.workspaceId } })) === 0
   if (gone) return null
-  const { email, status } = await lockInvitation(tx, actor, id)
+  const { status } = await lockInvitation(tx, actor, id)
   if (status === 'ACCEPTED') return 'They’ve already accepted. Deactivate them under People if they shouldn’t be here.'
-  if (status === 'REVOKED') return null
-  await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
-  await invitationMailsWithdrawn(tx, actor.workspaceId, { id, email })
-  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Revoked the invitation of ${email}` })
+  await revokeOne(tx, actor, id)
   return null
 }
 

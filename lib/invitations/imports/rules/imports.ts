@@ -47,6 +47,15 @@ export function importProgressInWords(state: State) {
   return `${fullCount(done)} of ${plural(total, 'row')} ${verb}`
 }
 
+/** In a list of imports: what it did once it is over, until then its size or progress. */
+export function importInWords(view: State & { source: ImportSource }) {
+  const { status, source, counts } = view
+  if (status === 'DONE') return countsInWords(counts)
+  if (status === 'UNDONE') return `${plural(counts.undone, 'row')} undone`
+  if (status === 'RUNNING' || status === 'UNDOING') return importProgressInWords(view)
+  return source === 'SLACK' ? plural(counts.all, 'person', 'people') : plural(counts.all, 'row')
+}
+
 /** Only the creator of a running import is notified of its end. */
 export function leavingInWords({ status, isOwn }: Pick<State, 'status'> & { isOwn: boolean }) {
   const told = isOwn && status === 'RUNNING' ? ', and you get a notification when it’s done' : ''

@@ -1,7 +1,7 @@
 import { fullName } from '@/lib/members/rules'
 import { truncate } from '@/lib/shared/text'
 import type { Known } from './decide-row'
-import { eachOnce, nameKey, type ParsedRow, type Reading } from './parsed-rows'
+import { eachOnce, nameKey, parsedTeams, type ParsedRow, type Reading } from './parsed-rows'
 
 export type ManagerInFile = {
   name: string
@@ -13,6 +13,8 @@ export type ManagerInFile = {
   team: string
   /** Set for members without a row of their own. */
   memberId: string | null
+  /** True for invited people without a row of their own. */
+  isInvited?: boolean
 }
 
 /** By lower-case address. */
@@ -31,11 +33,13 @@ function choicesFor(email: string, known: Known, own: ParsedRow | undefined) {
   const { person, invitation } = known
   const name = fullName(person ?? own ?? invitation ?? { firstName: '', lastName: '' }) || email
   const memberId = person && !own ? person.memberId : null
+  const isInvited = !person && !own && invitation !== null
   if (person?.isActive === false) return { name, teams: [], isNew: false, memberId: null }
   const led = teamsOf(known).filter(({ isManager }) => isManager)
   const teams = eachOnce([...led.map((team) => team.name), ...(own?.manages ?? [])])
-  if (teams.length > 0 || (!person && !own)) return { name, teams, isNew: false, memberId }
-  return { name, teams: [`${truncate(name, 90)}’s team`], isNew: true, memberId }
+  const isUnknown = !person && !own && !invitation
+  if (teams.length > 0 || isUnknown) return { name, teams, isNew: false, memberId }
+  return { name, teams: [`${truncate(name, 90)}’s team`], isNew: true, memberId, isInvited }
 }
 
 function peopleByManager(rows: readonly ParsedRow[]) {
@@ -81,10 +85,11 @@ export function withManagersTeam(row: ParsedRow, managers: ManagersInFile, known
 }
 
 /** What a row says of a manager who is neither here nor in the file. */
-export const managerNotes = ({ manager }: ParsedRow, managers: ManagersInFile) =>
-  managers[manager]?.teams.length === 0
-    ? [`Their manager ${truncate(manager, 80)} is unknown, so they join no team.`]
-    : []
+export function managerNotes(row: ParsedRow, managers: ManagersInFile) {
+  if (managers[row.manager]?.teams.length !== 0) return []
+  const isInNone = parsedTeams(row).length === 0
+  return [`Their manager ${truncate(row.manager, 80)} is unknown${isInNone ? ', so they join no team' : ''}.`]
+}
 
 export const managersToAsk = (managers: ManagersInFile) =>
   Object.entries(managers)

@@ -15,8 +15,7 @@ async function holdBoth(tx: Tx, actor: Actor, { id, intoId }: MergeTagInput) {
 }
 
 /**
- * Merges one tag into another, for people and for pending invitations. Refuses
- * non-Admins.
+ * Merges one tag into another, for people, pending invitations and people who wait for a payment. Refuses non-Admins.
  */
 export const mergeTag = (actor: Actor, input: MergeTagInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
@@ -27,10 +26,13 @@ export const mergeTag = (actor: Actor, input: MergeTagInput): Promise<{ id: stri
     await tx.$executeRaw`
       INSERT INTO "MemberTag" ("workspaceId", "tagId", "memberId")
       SELECT "workspaceId", ${intoId}::uuid, "memberId" FROM "MemberTag" WHERE "tagId" = ${id}::uuid ON CONFLICT DO NOTHING`
-    // Written here, because deleting the tag would remove it from invitations unnoticed.
+    // Written here, because deleting the tag would remove it from these unnoticed.
     await tx.$executeRaw`
       INSERT INTO "InvitationTag" ("workspaceId", "tagId", "invitationId")
       SELECT "workspaceId", ${intoId}::uuid, "invitationId" FROM "InvitationTag" WHERE "tagId" = ${id}::uuid ON CONFLICT DO NOTHING`
+    await tx.$executeRaw`
+      UPDATE "SeatRequest" SET "tagIds" = array_replace("tagIds", ${id}::uuid, ${intoId}::uuid)
+      WHERE "workspaceId" = ${actor.workspaceId}::uuid AND ${id}::uuid = ANY ("tagIds")`
     await tx.tag.delete({ where: { id }, select: { id: true } })
     const title = `Merged the tag “${tag?.name}” into “${kept?.name}”`
     await record(tx, actor, { action: 'tag.merged', objectId: intoId, title })

@@ -1,5 +1,6 @@
 import {
   countsInWords,
+  importInWords,
   startInWords,
   importProgressInWords,
   seatsInWords,
@@ -49,6 +50,16 @@ describe('progress', () => {
     const counts = { ...none, all: 200, undone: 10, undoable: 30 }
     expect(importProgressInWords({ status: 'UNDOING', counts })).toBe('10 of 40 rows undone')
   })
+})
+
+test.each([
+  ['WAITING', '12 rows'],
+  ['RUNNING', '8 of 12 rows done'],
+  ['DONE', '12 invited'],
+  ['UNDONE', '5 rows undone'],
+] as const)('a list says of an import that is %s what it did so far', (status, words) => {
+  const counts = { ...none, all: 12, invite: 12, ready: 4, undone: 5 }
+  expect(importInWords({ status, source: 'CSV', counts })).toBe(words)
 })
 
 describe('seats', () => {
