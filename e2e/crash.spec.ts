@@ -165,12 +165,12 @@ const disasters = [
 
 for (const { what, bring, mend } of disasters) {
   test(`${what} killed amid writes of every module loses and doubles none`, async () => {
-    const writers = await manyWriters(2)
+    const writers = await manyWriters(4)
     const all = writers.flatMap(({ writes }) => writes)
     const onceEach = [...new Set(all.map(({ action }) => `${action}: 1`))].toSorted()
     let isDown = false
     const sending = sendAll(writers, () => isDown)
-    await expect.poll(() => acknowledged(writers).length, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(100)
+    await expect.poll(() => acknowledged(writers).length, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(250)
     await bring()
     isDown = true
     await sending

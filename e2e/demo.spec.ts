@@ -38,6 +38,7 @@ for (const [who, address, reaches] of people) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (reaches === undefined) return
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: reaches })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'To do' }).getByRole('link').first()).toBeVisible()
   })
 }
 
@@ -55,4 +56,32 @@ test('the demo is a company of about forty people in its teams, with six months 
   expect(days).toBeGreaterThan(150)
   await page.goto(at('/mailbox'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('its goals, meetings, feedback and thanks refer to each other', async () => {
+  const { id: workspaceId } = await db.workspace.findUniqueOrThrow({ where: { slug: 'acme' } })
+  const references = {
+    'goals made of feedback': db.goal.count({ where: { workspaceId, reviewId: { not: null } } }),
+    'follow-ups about goals': db.followUpGoal.count({ where: { workspaceId } }),
+    'follow-ups about feedback': db.followUpReview.count({ where: { workspaceId } }),
+    'talking points about goals': db.talkingPoint.count({ where: { workspaceId, link: { startsWith: '/goals/' } } }),
+    'badges for what was done': db.badgeAward.count({ where: { workspaceId } }),
+    'celebrations of it': db.celebration.count({ where: { workspaceId } }),
+  }
+  for (const [what, count] of Object.entries(references)) expect(await count, what).toBeGreaterThan(0)
+})
+
+test('its goals are of every kind and in every status, and some targets fall', async () => {
+  const { id: workspaceId } = await db.workspace.findUniqueOrThrow({ where: { slug: 'acme' } })
+  for (const [type, least] of [
+    ['Organization', 3],
+    ['Team', 6],
+    ['Individual', 20],
+  ] as const)
+    expect(await db.goal.count({ where: { workspaceId, type } }), type).toBeGreaterThanOrEqual(least)
+  const statuses = await db.goal.groupBy({ by: 'status', where: { workspaceId } })
+  expect(statuses).toHaveLength(5)
+  expect(await db.goal.count({ where: { workspaceId, parentId: { not: null } } })).toBeGreaterThan(10)
+  const falling = { workspaceId, target: { lt: db.keyResult.fields.start } }
+  expect(await db.keyResult.count({ where: falling })).toBeGreaterThan(0)
 })

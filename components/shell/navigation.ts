@@ -227,6 +227,7 @@ export const toDoIcons: Readonly<Record<string, IconName>> = {
   'review.acknowledge': 'eye',
   'goal.check-in': 'list-checks',
   'goal.overdue': 'clock',
+  'goal.item': 'list-checks',
   'follow-up.answer': 'calendar-clock',
   'follow-up.meet': 'calendar-clock',
   'follow-up.step': 'list-checks',

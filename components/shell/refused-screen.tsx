@@ -10,17 +10,19 @@ const reasons = {
 
 interface RefusedScreenProps {
   code: keyof typeof reasons
+  /** Instead of the usual reason. */
+  text?: string
   /** Inside the signed-in frame, which has its own main element. */
   inside?: boolean
 }
 
 /** Not found or forbidden. Every page includes it as a name and a number, drawn in the browser. */
-export function RefusedScreen({ code, inside }: RefusedScreenProps) {
+export function RefusedScreen({ code, text = reasons[code], inside }: RefusedScreenProps) {
   return (
     <div data-refused>
       <StatusScreen
         title={String(code)}
-        text={reasons[code]}
+        text={text}
         inside={inside}
         action={
           <>

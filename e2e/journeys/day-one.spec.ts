@@ -8,18 +8,21 @@ import { toDoOf } from './to-do'
 
 const password = 'plum violin seven'
 
-/** Every screen of the navigation, as somebody opens it on the first day. */
+/** The screens of the navigation, and the reports, as somebody opens them on the first day. */
 const screens = [
   '/dashboard',
   '/feedback',
+  '/feedback/reports',
   '/goals',
   '/goals/alignment',
   '/goals/reports',
   '/followups',
+  '/followups/reports',
   '/one-on-one',
   '/one-on-one/reports',
   '/applaud',
   '/applaud/reports',
+  '/reports',
   '/template',
   '/users',
   '/users/teams',
@@ -29,7 +32,7 @@ const screens = [
 ]
 
 /** Those that hold something by the evening. */
-const filled = ['/dashboard', '/feedback', '/goals', '/one-on-one', '/applaud', '/users']
+const filled = ['/dashboard', '/feedback', '/goals', '/one-on-one', '/applaud', '/reports', '/users']
 
 /** From the public page into a new workspace. */
 async function register(page: Page, email: string) {

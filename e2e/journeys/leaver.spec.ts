@@ -87,6 +87,8 @@ async function expectExportWithoutOwnWords({ amara }: Leaver) {
 async function expectReturned(page: Page, { mira, oneOnOne }: Leaver) {
   const waiting = await toDoOf(page)
   expect(waiting.toSorted()).toEqual(['Check in: Learn Spanish', 'Finish: Half a form'])
+  const copy = await (await page.request.get('/api/my-data')).text()
+  for (const words of ownWords) expect(copy).toContain(words)
   await page.goto('/applaud')
   await expect(main(page)).toContainText(thanks)
   await page.goto(`/one-on-one/${oneOnOne.id}`)

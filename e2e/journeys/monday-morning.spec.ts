@@ -6,6 +6,7 @@ import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers
 import { addWorkingDays } from '@/lib/scheduling/rules'
 import { dayIn, isWorkingDay, type Day } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
+import { instantOf } from '@/lib/shared/zones'
 import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { at } from '@/tests/factories/meetings'
@@ -22,7 +23,9 @@ import { begin, toDoOf } from './to-do'
 
 const zone = zoneAt(9)
 const today = dayIn(new Date(), zone)
-const daysAgo = (count: number) => new Date(Date.now() - count * 24 * 3_600_000).toISOString()
+
+/** So long ago that people are reminded this morning of what they were asked then. */
+const asked = instantOf(addWorkingDays(today, -3), '12:00', zone) ?? new Date()
 
 /** Somebody in a place where it is night, so nothing reminds her before all is there, and a colleague. */
 async function aCast() {
@@ -34,9 +37,9 @@ async function aCast() {
 
 type Cast = Awaited<ReturnType<typeof aCast>>
 
-/** What was asked last week: feedback that closes tomorrow, and nominations to decide. */
+/** What was asked before: feedback that closes tomorrow, and nominations to decide. */
 const askBefore = ({ workspace, nadia, tom }: Cast) =>
-  at(daysAgo(5), async () => {
+  at(asked.toISOString(), async () => {
     const questions = [aQuestion('textarea', { questionText: 'What should we keep?' })]
     const form = { title: 'How we launch', questions, timeZone: zone, closesTime: '17:00' }
     await aReview(tom, { ...form, asked: [nadia], closesOn: addWorkingDays(today, 1) })
@@ -68,14 +71,20 @@ const waiting = [
   'Approve: Spring 360',
 ]
 
-/** Nobody is late with nominations, which have no day, so the mail of the morning leaves them to Home. */
-const mailed = waiting.slice(0, -1).map((name) => name.replace(/^\w[\w ]*: /, ''))
+const titles = waiting.map((name) => name.replace(/^\w[\w ]*: /, ''))
 
 /** The titles in a morning mail, in its order: each line is one with its link. */
 const titlesIn = (text: string) => [...text.matchAll(/^(.+) https?:\S+\/(?:followups|one-on-one|goals|feedback)\//gm)]
 
 const digestsTo = async ({ email }: Actor) =>
   (await mailsTo(email)).filter(({ text }) => text.includes('something is due for you'))
+
+/** What the palette offers without a word, and what is unread. */
+async function stillShown(page: Page) {
+  const places = ['/api/find?query=', '/api/notification?type=unread']
+  const texts = await Promise.all(places.map(async (place) => (await page.request.get(place)).text()))
+  return titles.filter((title) => texts.join().includes(title))
+}
 
 const completed = (page: Page) => expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
 
@@ -111,7 +120,7 @@ const doing: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-test('everything due is on one Home and in one mail, in its order, and gone from both once it is done', async ({
+test('everything due is on one Home and in one mail, in its order, and gone everywhere once it is done', async ({
   visit,
 }) => {
   test.skip(!isWorkingDay(today), 'Nobody is reminded at weekends.')
@@ -128,7 +137,7 @@ test('everything due is on one Home and in one mail, in its order, and gone from
     await morningOf(nadia)
     await sendWaitingMail()
     const digests = await digestsTo(nadia)
-    expect(digests.map(({ text }) => titlesIn(text).map(([, title]) => title))).toEqual([mailed])
+    expect(digests.map(({ text }) => titlesIn(text).map(([, title]) => title))).toEqual([titles])
   })
   await test.step('the bell tells each of them once', async () => {
     const bell = page.getByRole('link', { name: /^Notifications/ })
@@ -147,5 +156,6 @@ test('everything due is on one Home and in one mail, in its order, and gone from
     })
   }
   await expect(page.getByText('You’re all caught up')).toBeVisible()
+  await expect.poll(() => stillShown(page)).toEqual([])
   expect(await nextMorningOf(nadia, zone)).toEqual({ count: 0 })
 })

@@ -76,7 +76,7 @@ async function placesWithTitle(page: Page, places: readonly string[]) {
 
 async function makePrivate(page: Page, { id }: StandingGoal) {
   await page.goto(`/goals/${id}/edit`)
-  await page.getByLabel('Visible to').selectOption('Only the people in it')
+  await page.getByLabel('Visible to').selectOption('The people in it, their managers and admins')
   await page.getByRole('button', { name: 'Remove Rea Fox' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -3,7 +3,7 @@ import { ShortLetter } from './short-letter'
 export interface MeetingLetterProps {
   by: string
   meetingTitle: string
-  act: 'invited' | 'added' | 'changed' | 'canceled' | 'removed'
+  act: 'invited' | 'added' | 'changed' | 'dropped' | 'canceled' | 'ended' | 'removed'
   /** "Nov 26, 2026, 10:00 am – 10:30 am (London)", and how it repeats. */
   when: string
   /** "Nov 25, 2026, 03:00 pm", when it moved. */
@@ -16,15 +16,25 @@ const verbs = {
   invited: 'invited you to',
   added: 'added dates to',
   changed: 'changed',
+  dropped: 'removed dates from',
   canceled: 'canceled',
+  ended: 'left, so',
   removed: 'removed you from',
 } as const
 
 const named = (title: string) => (title.toLowerCase() === 'one-on-one' ? 'a one-on-one' : `“${title}”`)
 
+/** The leaver ends it without wanting to. */
+const endOf = (act: MeetingLetterProps['act']) => (act === 'ended' ? ' is canceled' : '')
+
 /** "Priya Nair invited you to “Launch”", or to "a one-on-one" without a title. */
 export const meetingSubject = ({ by, meetingTitle, act }: MeetingLetterProps) =>
-  `${by} ${verbs[act]} ${named(meetingTitle)}`
+  `${by} ${verbs[act]} ${named(meetingTitle)}${endOf(act)}`
+
+function textOf({ when, before, act }: Pick<MeetingLetterProps, 'when' | 'before' | 'act'>) {
+  if (act === 'dropped') return `${when}. The other dates stay.`
+  return before === undefined ? `${when}.` : `${when}. It was ${before}.`
+}
 
 /** For planned, changed and canceled meetings. */
 export const MeetingLetter = ({
@@ -39,9 +49,9 @@ export const MeetingLetter = ({
   <ShortLetter
     {...rest}
     sender={by}
-    did={`${verbs[act]} ${act === 'invited' ? 'a' : 'this'} ${what}`}
+    did={`${verbs[act]} ${act === 'invited' ? 'a' : 'this'} ${what}${endOf(act)}`}
     title={meetingTitle}
-    text={before === undefined ? `${when}.` : `${when}. It was ${before}.`}
+    text={textOf({ when, before, act })}
     button={act === 'removed' ? `See your ${what}s` : `Open the ${what}`}
     why={`you${act === 'removed' ? ' were' : '’re'} invited to this ${what}`}
   />

@@ -42,6 +42,12 @@ function headline({ lines }: MorningDigestProps) {
 
 export const subject = headline
 
+/** The applause of the week alone asks for nothing. */
+const whyOf = ({ lines, workspaceName }: MorningDigestProps) =>
+  lines.every(({ about }) => about === 'Applaud')
+    ? `${workspaceName} mails its applause of the week`
+    : 'something is due for you'
+
 const factsOf = ({ text, ends }: MorningLine) => [text, ends].filter((part) => part !== null).join(' · ')
 
 function Line({ line }: { line: MorningLine }) {
@@ -69,7 +75,7 @@ export default function MorningDigest(props: MorningDigestProps) {
       link={one?.link ?? link}
       workspaceName={workspaceName}
       button={one?.verb ?? 'See everything to do'}
-      why="something is due for you"
+      why={whyOf(props)}
     >
       {one ? <Paragraph>{factsOf(one)}</Paragraph> : lines.map((line) => <Line key={line.link} line={line} />)}
     </ShortLetter>

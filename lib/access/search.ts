@@ -10,6 +10,8 @@ export type SearchResult = {
   href: string
   /** Of a person. */
   pictureId?: string | null
+  /** The actor. */
+  isSelf?: boolean
 }
 
 export const SEARCH_RESULTS = 5

@@ -6,7 +6,10 @@ const NO_NUMBER = 'Enter a number.'
 /** "1,250.5", with grouping commas. Any other comma is a decimal one. */
 const grouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
 
-const numberOf = (text: string) => Number(grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))
+const plainNumber = (text: string) => Number(grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))
+
+/** A percentage may be typed with its sign. */
+const numberOf = (text: string) => plainNumber(text.replace(/\s*%$/, '') || text)
 
 /** At most this far from zero. An input's empty text is no zero. */
 export const numberWithin = (limit: number) =>

@@ -4,6 +4,8 @@ import { deleteAccount } from '@/lib/account/commands/delete-account'
 import { listHoldings } from '@/lib/account/queries/list-holdings'
 import { isAccountDeleted } from '@/lib/members/people/queries/get-person'
 import { db } from '@/lib/platform/db'
+import { makeTeamManager } from '@/lib/teams/memberships/commands/make-team-manager'
+import { putIntoTeam } from '@/lib/teams/memberships/commands/put-into-team'
 import { aGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
@@ -51,16 +53,23 @@ test('a deleted account is known as one in its own workspace', async () => {
   expect(await isAccountDeleted(await anAdmin(), leaver.memberId)).toBe(false)
 })
 
-test('teams that they led alone are named to the Admins, because nothing tells of them later', async () => {
+test('teams that they led alone are named to the Admins, and stay to hand over until somebody leads them', async () => {
   const workspace = await aWorkspace()
   const [admin, other] = [await anAdmin({ workspace }), await aMember({ workspace })]
   const leaver = await aMember({ workspace, password })
-  await aTeam({ workspace, name: 'Design', managers: [leaver] })
-  await aTeam({ workspace, name: 'Research', managers: [leaver] })
+  const design = await aTeam({ workspace, name: 'Design', managers: [leaver] })
+  const research = await aTeam({ workspace, name: 'Research', managers: [leaver] })
   await aTeam({ workspace, name: 'Product', managers: [leaver, other] })
   await aTeam({ workspace, name: 'Sales', members: [leaver] })
   await deleteAccount(await personActor(leaver.userId), { password, code: '' })
   expect(await toldTo(admin, 'account.left')).toEqual([
     'Priya Nair deleted their account. Check for work to hand over. Design and Research have no manager now.',
   ])
+  // Sales has nobody in it, so nobody has to lead it.
+  const texts = async () => (await listHoldings(admin, leaver.memberId)).map(({ text }) => text)
+  expect(await texts()).toEqual([])
+  for (const team of [design, research]) await putIntoTeam(admin, { id: team.id, memberIds: [other.memberId] })
+  expect(await texts()).toEqual(['2 teams without a manager: Design and Research.'])
+  await makeTeamManager(admin, { id: design.id, memberId: other.memberId })
+  expect(await texts()).toEqual(['1 team without a manager: Research.'])
 })

@@ -4,7 +4,7 @@ import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { listRevisionOwners } from '@/lib/reviews/responses/queries/response-owners'
 import { getOwnData } from '@/lib/account/queries/get-own-data'
-import { aCircle, aReview, aResponse, questionOf, anAnswer } from '@/tests/factories/reviews'
+import { aCircle, aDraft, aReview, aResponse, questionOf, anAnswer } from '@/tests/factories/reviews'
 import { saveRevision } from '@/lib/reviews/responses/commands/save-revision'
 import { aReviewClosedOn } from '@/tests/factories/releases'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
@@ -202,6 +202,20 @@ test('holds the one-on-ones they scheduled, what they answered and linked, and n
   expect(invited.linksOnMeetings).toMatchObject([{ meeting: 'Catch up', text: 'The plan' }])
   await deactivate(other)
   expect((await getOwnData(other)).answersToMeetings).toEqual([])
+})
+
+test('holds the meetings of a series in their order, the latest first', async () => {
+  const { one } = await aPair({ frequency: 'Weekly' })
+  const starts = (await getOwnData(one)).oneOnOnes.map(({ startsAt }) => startsAt.getTime())
+  expect(starts.length).toBeGreaterThan(5)
+  expect(starts).toEqual(starts.toSorted((early, late) => late - early))
+})
+
+test('holds the settings of a draft once', async () => {
+  const creator = await aMember()
+  await aDraft(creator, { anonymity: 'ANONYMOUS' })
+  const [draft] = (await getOwnData(creator)).feedbackYouAskedFor
+  expect([draft?.anonymity, draft?.draft]).toMatchObject([undefined, { anonymity: 'ANONYMOUS' }])
 })
 
 test('says where it holds only a part, and nowhere else', async () => {

@@ -25,6 +25,7 @@ const none: Figures = {
   receivedCount: 0,
   leftOutCount: 0,
   isTooSmall: false,
+  isAlone: false,
 }
 
 const noCounts: OwnCounts = { asked: 0, answered: 0, sent: 0, received: 0 }

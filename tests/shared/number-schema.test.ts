@@ -21,6 +21,9 @@ test.each([
   ['1,250', 1250],
   ['1,250,000.5', 1_250_000.5],
   ['0,125', 0.125],
+  ['12%', 12],
+  ['12,5 %', 12.5],
+  ['%', null],
 ])('%j is read as %j', (typed, value) => {
   const { success, data } = numberWithin(1e12).safeParse(typed)
   expect(success ? data : null).toBe(value)

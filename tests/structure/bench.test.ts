@@ -36,6 +36,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/export/[id]',
     '/api/feedback/summary',
     '/api/followups/summary',
+    '/api/goals/alignment',
     '/api/goals/import',
     '/api/goals/import/[id]/refused',
     '/api/goals/import/sample',

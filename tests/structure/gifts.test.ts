@@ -103,7 +103,7 @@ const permitted: Record<string, string> = {
   'lib/members/export.ts': 'Team TeamMember',
   // Whoever comes back needs no invitation, and a pending one keeps its tags when two of them become one.
   'lib/members/people/commands/reactivate-people.ts': 'Invitation',
-  'lib/members/tags/commands/merge-tag.ts': 'InvitationTag',
+  'lib/members/tags/commands/merge-tag.ts': 'InvitationTag SeatRequest',
   // A workspace goes in pieces, those that refer to others first, before the rest goes with its row.
   'lib/workspaces/deletion/commands/purge-workspace.ts': 'Answer Response ReviewAssignee Question',
   'lib/workspaces/steps/remove-workspace.ts': 'ReviewAssignee Review ReviewSeries ReviewRound Template',

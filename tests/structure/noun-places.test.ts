@@ -31,7 +31,7 @@ const navigation = read('components/shell/navigation.ts')
 const modules = read('lib/account/modules.ts')
 const labelsIn = (text: string, label: RegExp) => [...text.matchAll(label)].map(([, name = '']) => name)
 
-test.each([
+const lists: readonly (readonly [place: string, labels: readonly string[]])[] = [
   ['sidebar', labelsIn(navigation, /sidebar: \{ label: '([^']+)'/g)],
   ['palette', searchKinds.map(({ group }) => group)],
   ['activity', activityCategories.map(({ label }) => label)],
@@ -41,8 +41,23 @@ test.each([
   ['abilities', labelsIn(modules, /\{ name: '([^']+)'/g)],
   ['help', sections.map(({ title }) => title)],
   ['public features', [...together, ...around].map(({ name }) => name)],
-])('the %s is in the order of the sidebar', (_, labels) => {
+]
+
+test.each(lists)('the %s is in the order of the sidebar', (_, labels) => {
   expect(isInOrder(labels.map(rankOf)), labels.join(', ')).toBe(true)
+})
+
+/** No nouns of the table. The specification calls the screen of applause Applaud, and Meetings are two nouns together. */
+const besides = [
+  ['Home', 'To do', 'Applaud', 'Meetings', 'Reports', 'Results', 'Nudges', 'Anonymity', 'Home and reminders'],
+  ['External reviewers', 'AI summaries', 'AI drafts', 'Slack and Google Calendar', 'Getting started', 'Help'],
+  ['Workspace', 'Workspaces', 'Workspace and plan', 'Your account', 'Platform'],
+].flat()
+
+test('every list calls a noun by its name', () => {
+  const others = lists.flatMap(([, labels]) => labels.filter((label) => rankOf(label) === -1))
+  expect([...new Set(others)].toSorted()).toEqual(besides.toSorted())
+  expect(rankOf('Recognition')).toBe(-1)
 })
 
 const ownData = labelsIn(modules, /\.\.\.\(await (\w+)\(/g).filter((name) => name !== 'ownAccount')

@@ -76,7 +76,16 @@ test('every setting is explained in the README and in .env.example', () => {
   expect(settings.filter((name) => !new RegExp(`^(# +)?${name}\\b`, 'm').test(read('.env.example')))).toEqual([])
 })
 
-const guides = readme + read('CONTRIBUTING.md')
+const contributing = read('CONTRIBUTING.md')
+const guides = readme + contributing
+
+test('a new module touches at most twelve files outside its own, each of which is there', () => {
+  const table = /\| file +\| gets[\s\S]*?\n\n/.exec(contributing)?.[0] ?? ''
+  const files = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, path = '']) => path)
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.length).toBeLessThanOrEqual(12)
+  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
 
 test('every command that newcomers are told to run is there', () => {
   const known = Object.keys(z.object({ scripts: z.record(z.string(), z.string()) }).parse(packageFile).scripts)
@@ -96,6 +105,14 @@ test('every picture and page that they point to is on the disk', () => {
   const local = targets.filter((target) => !target.includes(':'))
   expect(local).toContain('CONTRIBUTING.md')
   expect(local.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every file of the code that they name is on the disk', () => {
+  const named = [
+    ...guides.matchAll(/`((?:app|components|docs|e2e|emails|lib|prisma|scripts|tests)\/[^`\s<>*…]+)`/g),
+  ].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
 test('CONTRIBUTING tells the levels of parts as they are held', () => {

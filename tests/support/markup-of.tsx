@@ -14,6 +14,6 @@ const router = {
   prefetch: stay,
 }
 
-/** The markup of a screen that may go elsewhere. */
-export const markupOf = (screen: ReactElement) =>
-  renderToStaticMarkup(<AppRouterContext.Provider value={router}>{screen}</AppRouterContext.Provider>)
+/** The markup of a screen that may go elsewhere, with these ways of its own. */
+export const markupOf = (screen: ReactElement, own: Partial<typeof router> = {}) =>
+  renderToStaticMarkup(<AppRouterContext.Provider value={{ ...router, ...own }}>{screen}</AppRouterContext.Provider>)

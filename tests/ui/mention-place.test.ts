@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionPlace } from '@/components/members/picker/mention-place'
+import { beginsMention, mentionPlace } from '@/components/members/picker/mention-place'
 
 test.each([
   ['', 0],
@@ -10,4 +10,15 @@ test.each([
   ['Write to priya@acme.example', 27],
 ])('a mention in “%s” begins at %d', (text, place) => {
   expect(mentionPlace(text)).toBe(place)
+})
+
+test.each([
+  ['@', true],
+  ['Look, @', true],
+  ['Look\n@', true],
+  ['priya@', false],
+  ['Look, @P', false],
+  ['', false],
+])('“%s” begins a mention: %s', (text, begins) => {
+  expect(beginsMention(text)).toBe(begins)
 })

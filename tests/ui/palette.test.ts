@@ -62,6 +62,20 @@ test('offers what can be done with the first person found', () => {
   expect(acts.map(({ label }) => label)).toEqual(['Ask Priya Nair a quick question', 'Give Priya Nair feedback'])
 })
 
+test('leads to the form where nobody is found by that name', () => {
+  const labelsOfNobody = (isWaiting: boolean) =>
+    addressed(member, 'ask jonas')
+      ?.linesFor([], isWaiting)
+      .map(({ label }) => label)
+  expect([true, false].map(labelsOfNobody)).toEqual([[], ['Ask a quick question']])
+})
+
+test('offers nothing to do with oneself', () => {
+  const self = { ...priya, isSelf: true }
+  expect(actsOnFirst(member, [self])).toEqual([])
+  expect(addressed(member, 'ask pri')?.linesFor([self], true)).toEqual([])
+})
+
 test('lists what is to do once, and not also as what it is', () => {
   const line = { ...priya, kind: 'place', href: '/feedback/id/1', label: 'Q3' } as const
   const toDo: PaletteItem = { ...line, id: 'review.answer 1', group: 'To do', label: 'Answer: Q3' }

@@ -29,6 +29,14 @@ test('an answer that never came is said like any other failure, and the screen s
   })
 })
 
+test('somebody whose session has ended is offered the sign-in, and keeps the screen', async () => {
+  const serverError = { code: 'signed-out', message: 'Your session has ended.' }
+  expect(await told(Promise.resolve({ serverError }))).toMatchObject({
+    isDone: false,
+    heard: [{ type: 'error', title: 'Your session has ended.', action: { label: 'Sign in' } }],
+  })
+})
+
 test('a refused field is said where no form shows it', async () => {
   const serverError = { code: 'refused', message: 'Failed', fields: { name: 'That name is taken.' } }
   expect(await told(Promise.resolve({ serverError }))).toEqual({

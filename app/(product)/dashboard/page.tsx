@@ -33,7 +33,16 @@ async function partOf(actor: Actor, search: Search, moment: Moment) {
   if (tab === 'today') return todayOf(actor, all === '1', moment)
   const filter = activityFilterSchema.parse(search)
   const page = await listActivity(actor, { ...filter, size: 30 })
-  return <ActivityFeed filter={filter} page={page} {...moment} href="/dashboard?tab=activity" />
+  const { withoutFeatures } = actor
+  return (
+    <ActivityFeed
+      filter={filter}
+      page={page}
+      {...moment}
+      withoutFeatures={withoutFeatures}
+      href="/dashboard?tab=activity"
+    />
+  )
 }
 
 export default async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {

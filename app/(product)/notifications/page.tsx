@@ -46,20 +46,12 @@ async function answersIn(actor: Actor, page: NotificationPage | null) {
 
 /** A button beside each applause that the reader received and hasn’t reacted to. */
 async function thanksIn(actor: Actor, page: NotificationPage | null) {
-  const rows = (page?.rows ?? []).flatMap(({ id, type, objectId, by }) =>
+  const told = (page?.rows ?? []).flatMap(({ id, type, objectId, by }) =>
     type === 'Applaud' && objectId && by ? { id, objectId, by } : [],
   )
-  const ids = await listUnanswered(
-    actor,
-    rows.map(({ objectId }) => objectId),
-  )
-  // The oldest tells of the applause itself, later ones of comments.
-  const oldest = new Map(rows.map((row) => [row.objectId, row]))
-  return ids.flatMap((applauseId) => {
-    const row = oldest.get(applauseId)
-    if (row === undefined) return []
-    const button = <ThankBackButton id={applauseId} giverName={row.by.name} className="max-sm:mt-2 max-sm:ml-9" />
-    return [[row.id, button] as const]
+  return (await listUnanswered(actor, told)).map(({ toldId, applauseId, giverName }) => {
+    const button = <ThankBackButton id={applauseId} giverName={giverName} className="max-sm:mt-2 max-sm:ml-9" />
+    return [toldId, button] as const
   })
 }
 

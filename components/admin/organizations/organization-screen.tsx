@@ -93,7 +93,7 @@ export function OrganizationScreen({ organization, acts, billing, isFirstPage, z
           {`Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
         </Callout>
       )}
-      <Card className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <Card className="mb-6 grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
         {counts.map(({ label, value, hint }) => (
           <Stat key={label} label={label} value={cappedCount(value)} hint={hint} />
         ))}

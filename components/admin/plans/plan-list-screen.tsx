@@ -6,7 +6,7 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { OfferView } from '@/lib/billing/offers/queries'
 import { planNames } from '@/lib/billing/schema'
-import { priceInWords, subscribersInWords } from './price-in-words'
+import { offerFacts } from './price-in-words'
 
 function Row({ plan }: { plan: OfferView }) {
   const { id, name, type, isActive } = plan
@@ -14,15 +14,7 @@ function Row({ plan }: { plan: OfferView }) {
     <ListRow
       href={`/admin/plan/${id}`}
       title={name}
-      text={
-        <FactLine
-          facts={[
-            name !== planNames[type] && planNames[type],
-            priceInWords(plan),
-            type !== 'FREE' && subscribersInWords(plan),
-          ]}
-        />
-      }
+      text={<FactLine facts={[name !== planNames[type] && planNames[type], ...offerFacts(plan)]} />}
       end={!isActive && <Badge>No longer sold</Badge>}
     />
   )

@@ -3,11 +3,12 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { moveSubscribersAction } from '@/lib/billing/offers/actions'
 import type { OfferView } from '@/lib/billing/offers/queries'
 import { fullCount, plural } from '@/lib/shared/text'
 import { EditPlanForm } from './edit-plan-form'
-import { priceInWords, subscribersInWords } from './price-in-words'
+import { offerFacts } from './price-in-words'
 
 function PlanActs({ plan: { id, type, isActive, subscriberCount, payingCount } }: { plan: OfferView }) {
   const movable = subscriberCount - payingCount
@@ -32,7 +33,7 @@ export const PlanScreen = ({ plan }: { plan: OfferView }) => (
     <PageHeader
       back={{ href: '/admin/plan', label: 'Plans' }}
       title={plan.name}
-      text={`${priceInWords(plan)} · ${subscribersInWords(plan)}`}
+      text={<FactLine facts={offerFacts(plan)} />}
       aside={!plan.isActive && <Badge>No longer sold</Badge>}
       action={<PlanActs plan={plan} />}
     />

@@ -4,7 +4,7 @@ import { fullCount, inRupees, plural } from '@/lib/shared/text'
 type Price = Pick<OfferView, 'pricePerMonth' | 'isPerUserPricing' | 'isCustomPricing'>
 
 /** "₹199 per person and month". */
-export function priceInWords({ pricePerMonth, isPerUserPricing, isCustomPricing }: Price) {
+function priceInWords({ pricePerMonth, isPerUserPricing, isCustomPricing }: Price) {
   if (isCustomPricing) return 'Custom price'
   return pricePerMonth === 0
     ? '₹0'
@@ -14,5 +14,8 @@ export function priceInWords({ pricePerMonth, isPerUserPricing, isCustomPricing 
 type Subscribers = Pick<OfferView, 'subscriberCount' | 'payingCount'>
 
 /** "12 workspaces, 4 paying". */
-export const subscribersInWords = ({ subscriberCount, payingCount }: Subscribers) =>
+const subscribersInWords = ({ subscriberCount, payingCount }: Subscribers) =>
   `${plural(subscriberCount, 'workspace')}${payingCount > 0 ? `, ${fullCount(payingCount)} paying` : ''}`
+
+/** Price and subscribers; FREE is the plan of those without a subscription. */
+export const offerFacts = (plan: OfferView) => [priceInWords(plan), plan.type !== 'FREE' && subscribersInWords(plan)]

@@ -18,6 +18,8 @@ export interface PaletteItem extends PickerItem {
   group: PaletteGroup
   icon: IconName
   href: string
+  /** The viewer, towards whom nothing can be done. */
+  isSelf?: boolean
   /** The result; none: it opens a page. */
   outcome?: string
   /** Set if it switches the workspace. */
@@ -48,11 +50,11 @@ function actOn({ act, label, icon, words, to, href }: QuickActs[number], person?
   return { ...own, ...way, id: `${act} ${person?.id ?? ''}`.trim(), label: named, outcome: named }
 }
 
-const peopleIn = (items: readonly PaletteItem[]) => items.filter(({ group }) => group === 'People')
+const othersIn = (items: readonly PaletteItem[]) => items.filter(({ group, isSelf }) => group === 'People' && !isSelf)
 
-/** Acts towards the first person found. */
+/** Acts towards the first other person found. */
 export const actsOnFirst = (reach: Reach, items: readonly PaletteItem[]) =>
-  peopleIn(items)
+  othersIn(items)
     .slice(0, 1)
     .flatMap((person) => quickActsFor(reach).map((quick) => actOn(quick, person)))
 
@@ -62,7 +64,11 @@ export function addressed(reach: Reach, words: string) {
   return (
     quick && {
       name: words.replace(quick.lead, ''),
-      linesFor: (items: readonly PaletteItem[]) => peopleIn(items).map((person) => actOn(quick, person)),
+      /** Its form once all are found and nobody is among them, such as people who are invited. */
+      linesFor(items: readonly PaletteItem[], isWaiting = false) {
+        const lines = othersIn(items).map((person) => actOn(quick, person))
+        return lines.length === 0 && !isWaiting ? [actOn(quick)] : lines
+      },
     }
   )
 }

@@ -4,7 +4,15 @@ import type { Lookup } from '@/components/ui/lookup/query-client'
 import type { PaletteItem } from './entries'
 
 /** The response of `GET /api/find`. */
-type Found = { id: string; kind: string; label: string; hint: string; href: string; pictureId?: string | null }
+type Found = {
+  id: string
+  kind: string
+  label: string
+  hint: string
+  href: string
+  pictureId?: string | null
+  isSelf?: boolean
+}
 
 const holdsFound = (body: unknown): body is { found: Found[] } =>
   typeof body === 'object' && body !== null && 'found' in body && Array.isArray(body.found)

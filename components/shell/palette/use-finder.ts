@@ -40,7 +40,7 @@ function useLines(reach: Reach, kept: KeptHere, words: string) {
   // Keeps earlier results that still match, so the list doesn't flicker while typing.
   const answered = sought === '' || answer.hasFailed ? none : (answer.data ?? none)
   const fitting = byUse(answer.isWaiting ? findItems(answered, sought, none) : answered)
-  const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
+  const found = to ? to.linesFor(fitting, answer.isWaiting) : [...fitting, ...actsOnFirst(reach, fitting)]
   const top = often.slice(0, firstLines['Often used']).map((item): PaletteItem => ({ ...item, group: 'Often used' }))
   const unique = [...new Map([...own, ...found, ...top].map((item) => [item.id, item])).values()]
   return { offered: inGroups(withoutTwins(unique), words), isWaiting: answer.isWaiting, hasFailed: answer.hasFailed }

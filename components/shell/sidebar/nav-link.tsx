@@ -14,7 +14,8 @@ interface NavLinkProps {
 
 /** Marks the current screen; a client component, because the frame outlives screens. */
 export function NavLink({ href, also = href, isExact = false, label, children }: NavLinkProps) {
-  const path = usePathname()
+  // The full reports of modules are all in Reports.
+  const path = usePathname().replace(/^.+(?=\/reports$)/, '')
   const here = [href, also].some((place) => path === place || (!isExact && path.startsWith(`${place}/`)))
   return (
     <Link href={href} data-tip={label} data-tip-if="cut" aria-current={here ? 'page' : undefined} className="nav-link">

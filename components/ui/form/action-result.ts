@@ -15,6 +15,7 @@ export interface ActionFaults {
   fields: [path: string, sentence: string][]
   /** Errors of the form as a whole. */
   form?: string
+  isSignedOut?: boolean
 }
 
 function validationFaults(errors: NonNullable<ActionResult<unknown>['validationErrors']>): ActionFaults {
@@ -29,6 +30,8 @@ export function faultsOf(result: ActionResult<unknown> | undefined): ActionFault
   if (!result) return { fields: [], form: GENERAL_FAILURE }
   if (result.validationErrors) return validationFaults(result.validationErrors)
   if (!result.serverError) return undefined
-  const fields = Object.entries(result.serverError.fields ?? {})
-  return { fields, form: fields.length ? undefined : result.serverError.message || GENERAL_FAILURE }
+  const { code, message, fields: named = {} } = result.serverError
+  const fields = Object.entries(named)
+  const form = fields.length ? undefined : message || GENERAL_FAILURE
+  return { fields, form, ...(code === 'signed-out' && { isSignedOut: true }) }
 }

@@ -2,6 +2,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { faultsOf, type ActionResult } from './action-result'
 import { answerOf } from './answer-of'
+import { toastRefusal } from './toast-refusal'
 
 /** Awaits an action and returns a success's answer; undefined after toasting a refusal. */
 export async function successOf<Result>(
@@ -10,7 +11,7 @@ export async function successOf<Result>(
   const answer = await answerOf(work)
   const faults = faultsOf(answer)
   if (!faults) return answer
-  toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
+  toastRefusal(faults, faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE)
   return undefined
 }
 

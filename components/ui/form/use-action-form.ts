@@ -10,12 +10,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { toast } from '@/components/ui/overlay/toast'
 import { useScripted } from '@/components/ui/use-scripted'
 import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
 import { answerOf } from './answer-of'
 import { forgetNewFaults } from './forget-new-faults'
 import { toastRedirect } from './toast-outcome'
+import { toastRefusal } from './toast-refusal'
 
 interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   /** Loads the schema the action parses with. */
@@ -23,6 +23,8 @@ interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   action: (input: Input) => Promise<ActionResult<Result> | undefined>
   defaultValues: DefaultValues<Input>
   onSuccess?: (result: Result | undefined) => void | Promise<void>
+  /** After a refusal was shown; not for fields to correct. */
+  onRefused?: () => void
   /** The toast of an action that redirects. */
   done?: string
 }
@@ -69,7 +71,7 @@ function showFaults<Input extends FieldValues, Output>(
 ): string | undefined {
   const homeless = showOnFields(form, faults.fields)
   const sentence = faults.form ?? homeless[0]
-  if (sentence) toast({ type: 'error', title: sentence })
+  if (sentence) toastRefusal(faults, sentence)
   return sentence
 }
 
@@ -131,7 +133,7 @@ function useFormElement(submit: (event: SyntheticEvent) => void, attempts: numbe
 export function useActionForm<Input extends FieldValues, Output, Result>(
   options: ActionFormOptions<Input, Output, Result>,
 ): ActionForm<Input, Output> {
-  const { schema, action, defaultValues, onSuccess, done } = options
+  const { schema, action, defaultValues, onSuccess, onRefused, done } = options
   const form = useCheckedForm(schema, defaultValues)
   const [isSending, startTransition] = useTransition()
   // The transition ends a moment after its errors appear, when Escape should already close the dialog.
@@ -142,8 +144,9 @@ export function useActionForm<Input extends FieldValues, Output, Result>(
     // Sends the raw values, because the server parses with the same schema.
     const answer = await toastRedirect(answerOf(action(form.getValues())), done)
     const faults = faultsOf(answer)
-    if (faults) setRefusal({ sentence: showFaults(form, faults) })
-    else await onSuccess?.(answer?.data)
+    if (!faults) return onSuccess?.(answer?.data)
+    setRefusal({ sentence: showFaults(form, faults) })
+    if (answer?.serverError && faults.form) onRefused?.()
   }
 
   function submit(event?: SyntheticEvent) {

@@ -26,7 +26,7 @@ interface RowMenuButtonProps {
   menu: string
   label: string
   /** The row's values for acts, if the row doesn't hold them. */
-  row?: { id: string; name: string }
+  row?: { id: string; name: string; note?: string }
 }
 
 /** Opens the list's menu for its row. */
@@ -38,6 +38,7 @@ export function RowMenuButton({ menu, label, row }: RowMenuButtonProps) {
       aria-label={label}
       data-id={row?.id}
       data-name={row?.name}
+      data-note={row?.note}
       className={iconButtonClass({})}
     >
       <Icon name="ellipsis" />

@@ -25,11 +25,18 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** Whether closing would lose words; a form marked `data-restored` keeps its own. */
+/** Whether closing would lose words or what was picked; a form marked `data-restored` keeps its own. */
 const isWritten = (content: HTMLElement) =>
+  content.querySelector('[data-picked]:not([data-restored] *)') !== null ||
   [...content.querySelectorAll<HTMLTextAreaElement>('textarea:not([data-restored] *)')].some(
     ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
   )
+
+/** Escape closes an open list first. */
+function leaveToList(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))
+    event.preventDefault()
+}
 
 interface CloseQuestionProps {
   onOpenChange: (open: boolean) => void
@@ -41,7 +48,7 @@ const CloseQuestion = ({ onOpenChange, onClose }: CloseQuestionProps) => (
     open
     onOpenChange={onOpenChange}
     title="Close without saving?"
-    text="What you wrote isn’t saved."
+    text="What you entered isn’t saved."
     confirm="Close"
     cancel="Keep writing"
     danger
@@ -67,6 +74,7 @@ export function Dialog({ open, onOpenChange, title, text, actions, wide, childre
         <Radix.Content
           {...focus}
           ref={content}
+          onEscapeKeyDown={leaveToList}
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogClass, wide ? 'max-w-3xl' : 'max-w-lg')}
         >

@@ -1,7 +1,7 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon/icon'
 import { breakable } from '@/components/ui/display/breakable'
+import { ChipRemove } from './chip-remove'
 import { PickerFace } from './picker-list'
 import type { PickerItem } from './picker-search'
 
@@ -17,15 +17,7 @@ export function Chip({ item, disabled, onRemove }: ChipProps) {
     <span data-tip={item.hint} className="chip pl-1">
       <PickerFace item={item} small />
       <span className="min-w-0">{breakable(item.label)}</span>
-      <button
-        type="button"
-        disabled={disabled}
-        aria-label={`Remove ${item.label}`}
-        onClick={onRemove}
-        className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-subtle hover:bg-pressed hover:text-ink"
-      >
-        <Icon name="x" className="size-3.5" />
-      </button>
+      <ChipRemove label={`Remove ${item.label}`} disabled={disabled} onRemove={onRemove} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, type ClipboardEvent } from 'react'
+import { useId, useRef, useState, type ClipboardEvent } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
 import { cx } from '@/components/ui/cx'
 import type { FieldControl } from '@/components/ui/form/field'
@@ -21,6 +21,8 @@ export function MultiPicker({ control, placeholder, disabled, ...options }: Mult
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const picker = usePicker(options)
+  const [first] = useState(options.value)
+  const isPicked = options.value.some(({ id }) => first.every((item) => item.id !== id))
   const shown = picker.open && !disabled
 
   function paste(event: ClipboardEvent) {
@@ -33,6 +35,7 @@ export function MultiPicker({ control, placeholder, disabled, ...options }: Mult
   return (
     <Scripted className="relative">
       <div
+        data-picked={isPicked ? '' : undefined}
         className={cx(
           'flex min-h-9 flex-wrap items-center gap-1 rounded-md border p-1 transition-colors duration-fast focus-within:outline-2 focus-within:-outline-offset-1 hover:border-subtle',
           control['aria-invalid']

@@ -17,6 +17,8 @@ export interface PickerOptions {
 
 const none: readonly PickerItem[] = []
 
+const withoutTwins = (items: readonly PickerItem[]) => [...new Map(items.map((item) => [item.id, item])).values()]
+
 /** Matches for the text, then the item it would create. Not deferred, because Enter takes the first match. */
 function useOffered({ value, items, search, create }: PickerOptions, text: string, isOpen: boolean) {
   const words = text.trim()
@@ -25,8 +27,7 @@ function useOffered({ value, items, search, create }: PickerOptions, text: strin
   const isAsked = search !== undefined && words !== ''
   const found = useLookup(isAsked ? { ...search(words), pauseMs: SEARCH_PAUSE_MS } : null)
   const source = isAsked ? [...known, ...(found.data ?? [])] : known
-  const unique = [...new Map(source.map((item) => [item.id, item])).values()]
-  const matches = findItems(unique, words, value)
+  const matches = findItems(withoutTwins(source), words, value)
   const created = words === '' ? undefined : create?.(words)
   const isNew = created && ![...matches, ...value].some((item) => item.id === created.id)
   return {
@@ -79,21 +80,22 @@ export function usePicker(options: PickerOptions) {
     setOpen(text === '')
   }
 
-  const add = (more: readonly PickerItem[]) =>
-    onChange([...new Map([...value, ...more].map((item) => [item.id, item])).values()])
-  const remove = (id: string) => onChange(value.filter((item) => item.id !== id))
+  function remove(id: string) {
+    onChange(value.filter((item) => item.id !== id))
+    setOpen(false)
+  }
+
+  const add = (more: readonly PickerItem[]) => onChange(withoutTwins([...value, ...more]))
   const step = (by: number) => setPointed((now) => (offered.length ? (now + by + offered.length) % offered.length : 0))
 
+  const last = text === '' ? value.at(-1) : undefined
   const keys: Keys = {
     ArrowDown: () => (open ? step(1) : setOpen(true)),
     ArrowUp: () => step(-1),
     Enter: () => open && choose(offered[pointed]),
     Escape: open ? () => setOpen(false) : undefined,
+    Backspace: last && (() => remove(last.id)),
   }
-
-  const last = value.at(-1)
-  const erase = text === '' && last ? () => remove(last.id) : undefined
-  const press = (event: KeyboardEvent) => actOn(event, { ...keys, Backspace: erase })
-
+  const press = (event: KeyboardEvent) => actOn(event, keys)
   return { text, type, open, setOpen, pointed, setPointed, offered, waiting, choose, add, remove, press }
 }

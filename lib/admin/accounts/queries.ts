@@ -1,11 +1,12 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
-import { accountLimits, secondStepLimits, sessionDays } from '@/lib/members/sign-in/rules'
+import { listOpenSessions } from '@/lib/members/sign-in/queries'
+import { accountLimits, secondStepLimits } from '@/lib/members/sign-in/rules'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { startOfRange } from '@/lib/shared/report-ranges'
 import { noSuchAccount } from './refusals'
@@ -90,19 +91,6 @@ async function findAccountRow(id: string) {
 const SHOWN = 20
 const MAILS_SHOWN = 5
 
-const listOpenSessions = (userId: string, at: Date) =>
-  db.userSession.findMany({
-    where: {
-      userId,
-      endedAt: null,
-      usedAt: { gt: daysFrom(at, -sessionDays.idle) },
-      createdAt: { gt: daysFrom(at, -sessionDays.absolute) },
-    },
-    orderBy: [{ usedAt: 'desc' }, { id: 'asc' }],
-    take: SHOWN,
-    select: { id: true, device: true, createdAt: true, usedAt: true },
-  })
-
 const listAccountMails = (recipient: string) =>
   db.mail.findMany({
     where: { recipient, event: { in: Object.keys(accountMails) } },
@@ -138,7 +126,7 @@ export async function getAccount(_admin: AdminActor, id: string) {
   const at = now()
   const account = await findAccountRow(id)
   const [sessions, mails, bounce, blockedUntil] = await Promise.all([
-    listOpenSessions(id, at),
+    listOpenSessions(id, SHOWN),
     listAccountMails(account.email),
     db.bouncedAddress.findUnique({ where: { email: account.email }, select: { reason: true } }),
     findBlockedUntil(account, at),

@@ -42,6 +42,7 @@ test('holds every table with the people, teams, templates and feedback of the wo
     'goals',
     'key-results',
     'goal-items',
+    'goal-links',
     'goal-updates',
     'follow-ups',
     'applause',

@@ -9,14 +9,18 @@ import { requestFacts } from '@/lib/access/request'
 import { listReceivedInvitations } from '@/lib/invitations/queries/list-received'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 import { safeReturnPath, workspaceNamedIn } from '@/lib/shared/routes'
-import { listOwnWorkspaces } from '@/lib/workspaces/queries'
+import { listLeftWorkspaces, listOwnWorkspaces } from '@/lib/workspaces/queries'
 
 export const metadata: Metadata = { title: 'Your workspaces' }
 
 export default async function SwitchWorkspacePage({ searchParams }: PageProps<'/workspace/switch'>) {
   const person = await requirePerson()
   if (person.isSuperAdmin) redirect('/admin')
-  const [workspaces, received] = await Promise.all([listOwnWorkspaces(person), listReceivedInvitations(person)])
+  const [workspaces, left, received] = await Promise.all([
+    listOwnWorkspaces(person),
+    listLeftWorkspaces(person),
+    listReceivedInvitations(person),
+  ])
   const here = workspaces.find(({ id, isOpen }) => id === person.currentWorkspaceId && isOpen)
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const path = safeReturnPath(callbackUrl, (await requestFacts()).origin)
@@ -28,6 +32,7 @@ export default async function SwitchWorkspacePage({ searchParams }: PageProps<'/
     <SwitchScreen
       person={person}
       workspaces={workspaces}
+      left={left}
       currentId={here?.id ?? null}
       hasSettings={here !== undefined && (await findDemandOf(person)) === null}
       invitations={received.length > 0 && <ReceivedList invitations={received} />}

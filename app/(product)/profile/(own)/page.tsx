@@ -12,11 +12,13 @@ import { OwnProfilePart } from '@/components/members/profile/own-profile-part'
 import { ProfileScreen } from '@/components/members/profile/profile-screen'
 import { DevicesSection } from '@/components/members/sessions/devices-section'
 import { NotificationsSection } from '@/components/notifications/preferences/notifications-section'
+import { ViewOnArrival } from '@/components/notifications/view-on-arrival'
 import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part'
 import { AnalyticsSection } from '@/components/shell/analytics/analytics-section'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { findAnalytics } from '@/lib/access/modes'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
 import { hasOwnSlack, listOwnConnections } from '@/lib/integrations/queries'
@@ -28,21 +30,35 @@ import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
 import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
 import { listSessions } from '@/lib/members/sign-in/queries'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
+import { hasNewsAbout } from '@/lib/notifications/queries/is-unread-about'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { aboutMeFilterSchema } from '@/lib/reviews/results/schema'
 
 export const metadata: Metadata = { title: 'Your profile' }
+
+/** Where news of badges and of the role leads. */
+const PATH = '/profile'
 
 type Query = Record<string, string | string[] | undefined>
 type Part = (actor: Actor, has: { password: boolean }, query: Query) => Promise<React.ReactNode>
 
 const parts: Record<ProfileTab, Part> = {
   profile: async (actor) => {
-    const [person, badges] = await Promise.all([getColleague(actor, actor.memberId), listBadges(actor, actor.memberId)])
+    const [person, badges, hasNews] = await Promise.all([
+      getColleague(actor, actor.memberId),
+      listBadges(actor, actor.memberId),
+      hasNewsAbout(actor, PATH),
+    ])
     return (
       <>
-        <OwnProfilePart person={person} zone={actor.timeZone} workspaceName={actor.workspaceName} />
+        <OwnProfilePart
+          person={person}
+          zone={actor.timeZone}
+          workspaceName={actor.workspaceName}
+          hasApplause={offersApplause(actor)}
+        />
         <OwnBadges badges={badges} coming={await listComingBadges(actor, badges)} zone={actor.timeZone} />
+        {hasNews && <ViewOnArrival path={PATH} />}
       </>
     )
   },

@@ -13,7 +13,7 @@ import { SystemPart } from '@/components/workspaces/edit/system-part'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { findAnalytics } from '@/lib/access/modes'
 import { onScreen } from '@/lib/access/outcome'
-import { offersApplause } from '@/lib/applause/queries/applause-gate'
+import { applauseGate, offersApplause } from '@/lib/applause/queries/applause-gate'
 import { countGivenThisMonth } from '@/lib/applause/queries/count-given'
 import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
@@ -44,7 +44,7 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} ai={aiNotice()} />,
   applause: async (actor) => {
     const [categories, weeklyThanks] = await Promise.all([listCategoriesToChange(actor), hasWeeklyThanks(actor)])
-    return <CategoriesPart categories={categories} weeklyThanks={weeklyThanks} />
+    return <CategoriesPart categories={categories} weeklyThanks={weeklyThanks} off={applauseGate(actor)} />
   },
   integrations: async (actor) => {
     const [connection, channel] = await Promise.all([getWorkspaceConnection(actor), findChannelSetting(actor)])

@@ -7,7 +7,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { Field } from '@/components/ui/form/field'
 import { InlineForm } from '@/components/ui/form/inline-form'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { usePress } from '@/components/ui/form/use-press'
 import { usePlainForm } from './use-plain-form'
 
 type Answer = Promise<ActionResult<unknown> | undefined>
@@ -40,6 +40,7 @@ function EditComment({ comment, limit, edit, onDone }: OwnCommentProps & { onDon
 /** Edits the viewer's own comment in place, and deletes it where `remove` is given. */
 export function OwnCommentActs({ remove, ...own }: OwnCommentProps & { remove?: () => Answer }) {
   const [isEditing, setEditing] = useState(false)
+  const press = usePress()
   if (isEditing) return <EditComment {...own} onDone={() => setEditing(false)} />
   return (
     <div className="flex items-center gap-3 text-sm">
@@ -52,7 +53,7 @@ export function OwnCommentActs({ remove, ...own }: OwnCommentProps & { remove?: 
           text="This can’t be undone."
           confirm="Delete"
           danger
-          onConfirm={() => toastFaults(remove())}
+          onConfirm={async () => void (await press(remove()))}
         >
           Delete
         </ConfirmButton>

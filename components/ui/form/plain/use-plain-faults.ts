@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { toast } from '@/components/ui/overlay/toast'
 import { faultsOf, type ActionFaults, type ActionResult } from '@/components/ui/form/action-result'
+import { toastRefusal } from '@/components/ui/form/toast-refusal'
 import { plainFault, plainInputs, type PlainChecks, type PlainControl } from './plain-fault'
 
 type Errors = Readonly<Record<string, string | undefined>>
@@ -51,11 +51,11 @@ export function usePlainFaults(posted: ActionResult<unknown> | undefined, { chec
   }
 
   /** Shows server errors; ones without a field or form are toasted. */
-  function showFaults(form: HTMLFormElement, { fields, form: general }: ActionFaults) {
-    const { found, homeless } = placed(fields, plainInputs(form), unseen)
+  function showFaults(form: HTMLFormElement, faults: ActionFaults) {
+    const { found, homeless } = placed(faults.fields, plainInputs(form), unseen)
     show(found)
-    const title = homeless ?? general
-    if (title) toast({ type: 'error', title })
+    const title = homeless ?? faults.form
+    if (title) toastRefusal(faults, title)
   }
 
   /** After an attempt, errors update while typing. */

@@ -18,8 +18,9 @@ import { onScreen } from '@/lib/access/outcome'
 import { listHoldings } from '@/lib/account/queries/list-holdings'
 import { listPublicActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
-import { offersApplause } from '@/lib/applause/queries/applause-gate'
+import { givingGate, offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getThanks } from '@/lib/applause/queries/get-thanks'
+import { listApplause } from '@/lib/applause/queries/list-applause'
 import { listBadges } from '@/lib/badges/queries/list-badges'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
@@ -35,16 +36,18 @@ import { managersOf } from '@/lib/teams/memberships/queries/list-team-people'
 export const metadata: Metadata = { title: 'Profile' }
 
 const SHOWN = 10
+const LATEST = 3
 
 type Query = Record<string, string | string[] | undefined>
 type Part = (actor: Actor, person: ColleagueView, query: Query) => Promise<React.ReactNode>
 
 const parts: Record<PreviewTab, Part> = {
-  profile: async (actor, { id, name, now }, query) => {
+  profile: async (actor, { id, name, now, isSelf }, query) => {
     const { after } = activityFilterSchema.parse(query)
     const [page, released, goals, badges] = await Promise.all([
       listPublicActivity(actor, { memberId: id, after, size: SHOWN }),
-      listReleasedAbout(actor, id),
+      // Their own is under “Feedback for me”, and others don’t see it here.
+      isSelf ? [] : listReleasedAbout(actor, id),
       listGoalsOf(actor, id),
       listBadges(actor, id),
     ])
@@ -58,9 +61,25 @@ const parts: Record<PreviewTab, Part> = {
       </>
     )
   },
-  applause: async (actor, { id, gone }) => (
-    <ThanksPart thanks={await getThanks(actor, id)} person={{ id, hasLeft: gone !== null }} viewerId={actor.memberId} />
-  ),
+  applause: async (actor, { id, gone, now }) => {
+    const received = { tab: 'everyone', person: id, side: 'to', period: 'Last_12_Months' } as const
+    const [thanks, { rows }, gate] = await Promise.all([
+      getThanks(actor, id),
+      listApplause(actor, received),
+      givingGate(actor),
+    ])
+    return (
+      <ThanksPart
+        thanks={thanks}
+        latest={rows.slice(0, LATEST)}
+        person={{ id, hasLeft: gone !== null }}
+        viewerId={actor.memberId}
+        zone={actor.timeZone}
+        now={now}
+        isReadOnly={gate !== null}
+      />
+    )
+  },
 }
 
 function Acts({ actor, person }: { actor: Actor; person: ColleagueView }) {

@@ -21,5 +21,5 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/use
   const [team, above, people] = await onScreen(
     Promise.all([getTeam(actor, id, filter), listTeamsAbove(actor, id), listTeamPeople(actor, id, filter)]),
   )
-  return <TeamScreen team={team} above={above} people={people} filter={filter} />
+  return <TeamScreen team={team} above={above} people={people} filter={filter} selfId={actor.memberId} />
 }
