@@ -10,7 +10,6 @@ export type SearchResult = {
   href: string
   /** Of a person. */
   pictureId?: string | null
-  /** The actor. */
   isSelf?: boolean
 }
 

@@ -14,7 +14,6 @@ export const applauseListSchema = z.object({
   tab: z.enum(applauseTabs).catch('everyone'),
   category: noneOf(idSchema),
   person: noneOf(idSchema),
-  /** Left out: either. */
   side: noneOf(z.enum(applauseSides)),
   period: noneOf(z.enum(reportRanges)),
   after: noneOf(z.string().max(100)),

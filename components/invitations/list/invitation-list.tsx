@@ -21,7 +21,7 @@ const Tick = (row: InvitationRow) =>
       <input type="checkbox" value={row.id} aria-label={`Choose ${nameOf(row)}`} />
     </label>
   ) : (
-    <span className="w-4 shrink-0" />
+    <span className="person-tick" />
   )
 
 export interface InvitationListProps {

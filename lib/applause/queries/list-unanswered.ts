@@ -21,10 +21,7 @@ async function findWaiting({ workspaceId, memberId }: Actor, ids: readonly strin
   return new Map(rows.map(({ applauseId, applause }) => [applauseId, applause.giverId]))
 }
 
-/**
- * The applause that the actor received and hasn't reacted to, by its giver's earliest notification among these. Empty if
- * they may not react.
- */
+/** Applause the actor may still react to, by its giver's earliest notification among these. */
 export async function listUnanswered(actor: Actor, told: readonly Told[]): Promise<Unanswered[]> {
   if (told.length === 0 || !offersApplause(actor) || (await givingGate(actor)) !== null) return []
   const giverOf = await findWaiting(

@@ -28,7 +28,6 @@ type CsvReport = {
 
 type Of = { scope: ReportScope; from: Day; to: Day }
 
-/** Of whom and of which days it is. */
 export const applauseReportName = ({ scope, from, to }: Of, team: string | undefined) =>
   `${fileNameOf(`Applause report, ${team ?? reportScopeLabels[scope].toLowerCase()}`, 'Applause report')}, ${from} to ${to}.csv`
 

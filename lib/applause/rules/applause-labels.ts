@@ -10,7 +10,6 @@ export const applauseTabLabels: Readonly<Record<ApplauseTab, string>> = {
   given: 'From me',
 }
 
-/** On which side the filtered person is. */
 export const applauseSides = ['to', 'from'] as const
 export type ApplauseSide = (typeof applauseSides)[number]
 

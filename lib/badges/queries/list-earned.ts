@@ -7,7 +7,6 @@ import { Prisma, transaction } from '@/lib/platform/db'
 /** Of review `r`: a badge, or one that is missing, would reveal who answered an anonymous one. */
 export const isCounted = Prisma.sql`r.anonymity <> 'ANONYMOUS'`
 
-/** Answered requests. */
 export const answers = Prisma.sql`
   answers AS MATERIALIZED (
     SELECT a."memberId", a."createdAt" AS asked, p."submittedAt" AS at

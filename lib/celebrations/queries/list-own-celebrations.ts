@@ -27,7 +27,6 @@ export type OwnCelebration = {
   lines: CelebrationLine[]
 }
 
-/** What it is of isn’t switched off. */
 const isOffered = (actor: Actor, kind: CelebrationKind) =>
   celebrationKinds.every((one) => one.kind !== kind || !('of' in one) || isSwitchedOn(actor, one.of))
 

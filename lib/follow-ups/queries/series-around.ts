@@ -8,13 +8,11 @@ const MOST_OPEN_STEPS = 20
 
 const meeting = { id: true, startsAt: true } as const
 
-/** Meetings of the same series that take place and the actor attends. */
 async function ofSeries({ workspaceId, memberId }: Actor, id: string) {
   const { seriesId } = await db.meeting.findUniqueOrThrow({ where: { id, workspaceId }, select: { seriesId: true } })
   return { workspaceId, seriesId, canceledAt: null, attendees: { some: { memberId } } }
 }
 
-/** Open next steps of these meetings, oldest first. */
 async function listOpenSteps(meetings: Prisma.MeetingWhereInput) {
   const rows = await db.followUpItem.findMany({
     relationLoadStrategy: 'join',

@@ -19,13 +19,11 @@ const MOST_FOUND = 100
 export type AlignedGoal = TreeGoal & { below?: AlignedGoal[] | undefined }
 export type Alignment = Page<AlignedGoal>
 
-/** Organization goals and parents, each by index; most goals are neither. */
 const inSomeTree = ({ workspaceId }: Actor) => Prisma.sql`g.id IN (
   SELECT o.id FROM "Goal" o WHERE o."workspaceId" = ${workspaceId}::uuid AND o.type = 'Organization'
   UNION SELECT c."parentId" FROM "Goal" c
   WHERE c."workspaceId" = ${workspaceId}::uuid AND c."parentId" IS NOT NULL AND c."archivedAt" IS NULL)`
 
-/** The parent of goal `child` is in the tree, too. */
 const hasParent = (actor: Actor) => Prisma.sql`EXISTS (
   SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})`
 
@@ -38,7 +36,6 @@ const roots = (actor: Actor, after: string | undefined) => Prisma.sql`
     AND NOT ${hasParent(actor)}
   ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS + 1}`
 
-/** All levels under these, the upper ones first. */
 const allUnder = (actor: Actor, ids: readonly string[]) => Prisma.sql`
   WITH RECURSIVE tree AS (
     SELECT g.id, g."parentId", 1 AS level FROM "Goal" g

@@ -8,14 +8,12 @@ export type FormPerson = { id: string; name: string; pictureId?: string | null }
 
 const chosen = ({ memberId, name, pictureId }: GoalPerson): FormPerson => ({ id: memberId, name, pictureId })
 
-/** The people of a goal, as pickers name them. */
 export const formPeople = ({ assignees, supervisors, items }: GoalDetail) => ({
   assignees: assignees.map(chosen),
   supervisors: supervisors.map(chosen),
   owners: items.flatMap(({ owner }) => (owner === null ? [] : [chosen(owner)])),
 })
 
-/** A goal as its form holds it. */
 export const valuesOf = (goal: GoalDetail): GoalFieldsInput => ({
   title: goal.title,
   description: goal.description,
@@ -42,7 +40,6 @@ export const valuesOf = (goal: GoalDetail): GoalFieldsInput => ({
 
 const isHere = ({ hasLeft }: { hasLeft: boolean }) => !hasLeft
 
-/** Without people who left. */
 export const withoutLeavers = (goal: GoalDetail): GoalDetail => ({
   ...goal,
   assignees: goal.assignees.filter(isHere),

@@ -18,7 +18,6 @@ const columns = Prisma.sql`i.id, i.title, i."dueOn", g.id AS "goalId", g.title A
 const openItems = Prisma.sql`"GoalItem" i JOIN "Goal" g ON g.id = i."goalId" AND i."doneAt" IS NULL
   AND g."archivedAt" IS NULL AND g.status = ANY (${[...openStatuses]}::"GoalStatus"[])`
 
-/** Workspace `w` uses goals. */
 export const hasGoals = Prisma.sql`${isOpenWorkspace} AND 'Goals' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 const withDay = ({ dueOn, ...item }: Row): DueGoalItem => ({ ...item, dueOn: dayOf(dueOn) })
@@ -45,7 +44,6 @@ export const remindedItems = (day: Day) => Prisma.sql`${openItems}
     SELECT FROM "Notification" n WHERE n."memberId" = m.id
       AND n.key = 'goal.item-due:' || i.id || ':' || to_char(i."dueOn", 'YYYY-MM-DD'))`
 
-/** What the morning of this day reminds a member of. */
 export async function listRemindedItems(tx: Tx, memberId: string, day: Day): Promise<DueGoalItem[]> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT ${columns} FROM ${remindedItems(day)} JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasGoals}

@@ -17,7 +17,6 @@ export type PersonGoal = {
   startsOn: Day
   endsOn: Day
   completedOn: Day | null
-  /** It starts on a later day. */
   isAhead: boolean
   hasEnded: boolean
 }

@@ -46,7 +46,6 @@ export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'completedAt' | 'st
   endsOn: Day
   changedAt: Date
   completedOn: Day | null
-  /** It starts on a later day. */
   isAhead: boolean
   hasEnded: boolean
 }

@@ -59,7 +59,6 @@ export const further = (actor: Actor, rank: Prisma.Sql, after: string | undefine
     : Prisma.sql`(${rank}, g.title, g.id) > (
         SELECT ${rank}, g.title, g.id FROM "Goal" g WHERE g.id = ${after}::uuid AND ${visibleGoals(actor)})`
 
-/** The visible goals right under these, by title. */
 export const under = (actor: Actor, ids: readonly string[], most: number, after?: string) => Prisma.sql`
   SELECT g.*, 0 AS rank, true AS "isFound" FROM "Goal" g
   WHERE ${inTree(actor)} AND g."parentId" = ANY (${[...ids]}::uuid[]) AND ${isVisible(actor)}

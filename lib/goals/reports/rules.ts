@@ -44,7 +44,6 @@ export function ratesOf(tally: GoalTally): { completed: number; progress: number
   }
 }
 
-/** A goal is in each span that its dates touch. */
 export const timelineHeads = ['From', 'Goals by their dates', 'Completed so far'] as const
 
 type CountedLine = GoalTally & { name: string }

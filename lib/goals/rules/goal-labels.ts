@@ -38,7 +38,6 @@ const privateLabels: Record<GoalType, string> = {
 export const visibilityLabel = (visibility: GoalVisibility, type: GoalType) =>
   visibility === 'WORKSPACE' ? EVERYONE : privateLabels[type]
 
-/** All words for a visibility. */
 export const visibilityWords: readonly (readonly [string, GoalVisibility])[] = [
   [EVERYONE, 'WORKSPACE'],
   ...Object.values(privateLabels).map((label) => [label, 'PRIVATE'] as const),

@@ -1,6 +1,5 @@
 export const goalPath = (id: string) => `/goals/${id}/detail`
 
-/** Leads to an action item of the goal. */
 export const goalItemPath = (id: string, itemId: string) => `${goalPath(id)}#${itemId}`
 
 export const goalEditPath = (id: string) => `/goals/${id}/edit`

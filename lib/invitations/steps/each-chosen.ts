@@ -4,10 +4,7 @@ import { onRefusal } from '@/lib/platform/recover'
 /** Done, and left out because it isn't possible for them. */
 export type ChosenOutcome = { done: number; left: number }
 
-/**
- * Runs `act` for each, in id order against deadlocks. Those refused for their own state are left out; any other refusal
- * ends it.
- */
+/** Runs `act` for each, in id order against deadlocks; leaves out those refused for their own state. */
 export async function eachChosen(
   ids: readonly string[],
   act: (id: string) => Promise<boolean>,

@@ -26,10 +26,7 @@ async function anew(tx: Tx, { workspaceId }: Actor, held: LockedInvitation, at: 
 /** False: a mail went out within the last minute. */
 export type Resent = { email: string; isSent: boolean }
 
-/**
- * Sends an invitation again in the caller's transaction. Refuses before it changes anything, except above the limit of
- * the plan or the day.
- */
+/** Resends in the caller's transaction. Refuses before any change, except above the limit of the plan or day. */
 export async function sendAgain(tx: Tx, actor: Actor, id: string): Promise<Resent> {
   const renew = (held: LockedInvitation, at: Date) => anew(tx, actor, held, at)
   const { held, renewed } = await renewInvitation(tx, actor, { id, renew })

@@ -28,7 +28,6 @@ const lineOf = ({ memberId: createdById }: Actor, { kind }: Meeting, key: string
   createdById,
 })
 
-/** Each person's meeting, by their clock. */
 async function listStarts(tx: Tx, told: readonly Told[]) {
   const memberIds = told.map(({ memberId }) => memberId)
   const rows = await tx.meetingAttendee.findMany({

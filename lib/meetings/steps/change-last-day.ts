@@ -10,10 +10,7 @@ import type { PendingMeeting } from './list-pending'
 
 type LastDay = { series: MeetingSeries; pending: readonly PendingMeeting[]; lastOn: Day | null }
 
-/**
- * Ends a series on another day: its meetings until then stay as they are, and canceled days stay canceled. Returns the
- * ids of what stays and of what is canceled.
- */
+/** Ends a series on another day. Returns the ids of meetings that stay and of those canceled. */
 export async function changeLastDay(tx: Tx, actor: Actor, { series, pending, lastOn }: LastDay) {
   const before = series.lastOn && dayOf(series.lastOn)
   const isLonger = before !== null && (lastOn === null || lastOn > before)

@@ -93,7 +93,6 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
   }
 }
 
-/** Whether rhythm and time are as before. */
 function isSameRhythm(actor: Actor, meeting: LockedMeeting, series: MeetingSeries, timing: Timing) {
   const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
   return (

@@ -41,10 +41,7 @@ function ruleStart({ startsAt }: { startsAt: Date }, on: Day | null, series: Mee
 
 type Clock = { timing: Timing; timeZone: string; before: Date }
 
-/**
- * The chosen timing, and where the edited meeting was. An untouched time is the series' own, as the meeting may have been
- * moved alone, or be seen in another zone.
- */
+/** An untouched time is the series' own: the meeting may have been moved alone, or be seen in another zone. */
 function clockFor({ timeZone }: Actor, { series, meeting, timing, isFromCalendar = false }: Retimed): Clock {
   const own = ruleStart(meeting, meeting.occursOn, series)
   if (isFromCalendar) return { timing, timeZone, before: own }

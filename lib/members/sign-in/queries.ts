@@ -86,7 +86,6 @@ export type SessionView = { id: string; device: string; createdAt: Date; usedAt:
 
 const SHOWN = 50
 
-/** The sessions that still count, by last use. */
 export function listOpenSessions(userId: string, most: number) {
   const at = now()
   return db.userSession.findMany({
@@ -102,7 +101,6 @@ export function listOpenSessions(userId: string, most: number) {
   })
 }
 
-/** This browser first, then by last use. */
 export async function listSessions({ userId, sessionId }: Actor): Promise<SessionView[]> {
   const sessions = await listOpenSessions(userId, SHOWN)
   const views = sessions.map((session) => ({ ...session, isThis: session.id === sessionId }))

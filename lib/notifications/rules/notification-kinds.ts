@@ -109,11 +109,9 @@ export const notificationTypes = notificationKinds.map(({ type }) => type)
 
 type Switches = { withoutFeatures: readonly string[] }
 
-/** The kinds that still come where these features are switched off. */
 export const kindsIn = ({ withoutFeatures }: Switches) =>
   notificationKinds.filter((kind) => !('of' in kind) || kind.of.some((feature) => !withoutFeatures.includes(feature)))
 
-/** What a kind is called there. */
 export const kindInWords = (kind: (typeof notificationKinds)[number], { withoutFeatures }: Switches) => {
   const { name, text } = 'withoutApplause' in kind && withoutFeatures.includes('Applause') ? kind.withoutApplause : kind
   return { name, text }

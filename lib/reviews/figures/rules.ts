@@ -120,7 +120,6 @@ function cellsOf(part: string, name: string, line: Line, wholes: readonly (numbe
   return [part, name, ...counts.map((count) => String(count ?? ''))]
 }
 
-/** Of whom and of which days it is. */
 export const feedbackReportName = ({ scope }: Pick<ReportedFigures, 'scope'>, from: string, to: string) =>
   `Feedback report, ${reportScopeLabels[scope].toLowerCase()}, ${from} to ${to}.csv`
 

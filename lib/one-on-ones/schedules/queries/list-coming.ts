@@ -6,7 +6,6 @@ import { formatDate } from '@/lib/shared/dates'
 
 export type ComingMeeting = { memberId: string; on: string }
 
-/** The day of the actor's next one-on-one with each of these people. */
 export async function listComing({ workspaceId, memberId, timeZone }: Actor, ids: readonly string[]) {
   const rows = await db.$queryRaw<{ memberId: string; startsAt: Date }[]>`
     SELECT other."memberId", min(own."startsAt") AS "startsAt" FROM "MeetingAttendee" own

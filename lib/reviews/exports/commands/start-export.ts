@@ -10,10 +10,7 @@ import { keptHours } from '@/lib/platform/file-hold'
 import { record } from '@/lib/audit/record'
 import { wake } from '@/lib/platform/queue'
 
-/**
- * Starts an export in the background, in place of an earlier one of the same kind. While one is in progress, it returns
- * that one.
- */
+/** Starts an export in place of an earlier one of its kind; returns one that is in progress. */
 export async function startExport(actor: Actor, { source, id: sourceId, format }: StartExportInput) {
   const exported = await getExported(actor, source, sourceId)
   const heads = await readableHeads(actor, exported)

@@ -38,7 +38,6 @@ export type Figures = {
   leftOutCount: number
   /** The viewer's teams have too few people for any count. */
   isTooSmall: boolean
-  /** Nobody is in them. */
   isAlone: boolean
 }
 
