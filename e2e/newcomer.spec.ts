@@ -22,6 +22,7 @@ async function begin(walk: Walk, page: Page, { firstName, email }: Person) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Workspace name').fill(unique('Harbour'))
   await walk.click(page.getByRole('button', { name: 'Create workspace' }))
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
   await walk.open(page, await mailedLink(email, '/email-verification-result'))
   await page.waitForURL('/dashboard')
 }

@@ -39,7 +39,7 @@ test('one range and one view hold for every block, and go along to the full repo
   await page.getByLabel('View').selectOption('Timeline')
   await expect.poll(() => chosen(page).view).toBe('timeline')
   expect(chosen(page).range).toBe('Last_12_Months')
-  await expect(block(page, 'Goals').getByRole('img')).toHaveAccessibleName(/: 0 of 2 completed$/)
+  await expect(block(page, 'Goals').getByRole('img')).toHaveAccessibleName(/: 0 of 2 completed so far$/)
   await expect(block(page, 'Applause').getByRole('img')).toHaveAccessibleName(/: 2$/)
 
   const choices = { of: 'workspace', range: 'Last_12_Months', view: 'timeline' }

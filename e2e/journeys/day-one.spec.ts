@@ -43,6 +43,7 @@ async function register(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Workspace name').fill(unique('Harbour'))
   await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
   await page.goto(await mailedLink(email, '/email-verification-result'))
   await page.waitForURL('/dashboard')
 }
