@@ -23,7 +23,7 @@ test('a goal that was archived meanwhile is shown so once the refused dialog is 
   await expect(button(page, 'Change status')).toHaveCount(0)
 })
 
-test('a refused status of one’s own does not stay chosen', async ({ page, arriveAs }) => {
+test('an assignee’s own status is not shown as chosen when it was refused', async ({ page, arriveAs }) => {
   const workspace = await aWorkspace()
   const [admin, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
   const goal = await aGoal(admin, { assignees: [tom] })

@@ -93,7 +93,7 @@ test('invites somebody again who was removed', async () => {
   expect(await toldTo(colleague, 'meeting.invited')).toHaveLength(1)
 })
 
-test('a mail says when each was: the old time to those removed, both to those who stay', async () => {
+test('people who are removed get the old time by mail, and people who stay get both', async () => {
   const { organizer, guest, colleague } = await aFollowUpCircle()
   const weekly = { day: '2899-01-05', time: '08:00', frequency: 'Weekly', lastOn: '2899-01-12' } as const
   const { id } = await aFollowUp(organizer, { ...weekly, attendees: [guest, colleague] })

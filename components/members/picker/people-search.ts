@@ -12,7 +12,7 @@ const isFound = (body: unknown): body is Found =>
   Array.isArray(body.people) &&
   Array.isArray(body.invited)
 
-/** Somebody who can't be chosen before they join; without a name, their address stands for it. */
+/** An invited person, who can't be chosen before joining. Without a name, the address is shown. */
 export const invitedItem = ({ id, name, email = '' }: PickedPerson): PickerItem => ({
   id,
   label: name || email,

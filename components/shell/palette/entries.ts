@@ -18,7 +18,7 @@ export interface PaletteItem extends PickerItem {
   group: PaletteGroup
   icon: IconName
   href: string
-  /** The viewer, towards whom nothing can be done. */
+  /** The viewer, who is offered no acts. */
   isSelf?: boolean
   /** The result; none: it opens a page. */
   outcome?: string

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
 import { WorkspaceLogo } from '@/components/shell/sidebar/workspace-sign'
 import { Button } from '@/components/ui/button/button'
@@ -59,68 +61,53 @@ export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
   )
 }
 
+interface ClosedRowProps {
+  name: string
+  act?: ReactNode
+  className: string
+  children: ReactNode
+}
+
+/** A workspace that can't be opened, or not for long, and why. */
+const ClosedRow = ({ name, act, className, children }: ClosedRowProps) => (
+  <li className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2.5">
+    <WorkspaceLogo name={name} />
+    <span className="min-w-0 flex-1 basis-32">
+      <span className="block font-medium wrap-anywhere">{name}</span>
+      <span className={cx('block text-sm', className)}>{children}</span>
+    </span>
+    {act}
+  </li>
+)
+
+const support = <TextLink href="/support?query=contact">Contact support</TextLink>
+
 /** Suspended by a super admin. */
-export function SuspendedRow({ workspace: { name } }: { workspace: OwnWorkspace }) {
-  return (
-    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <WorkspaceLogo name={name} />
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{name}</span>
-        <span className="block text-sm text-danger-ink">
-          This workspace is suspended. <TextLink href="/support?query=contact">Contact support</TextLink>
-        </span>
-      </span>
-    </li>
-  )
-}
+export const SuspendedRow = ({ workspace: { name } }: { workspace: OwnWorkspace }) => (
+  <ClosedRow name={name} className="text-danger-ink">
+    This workspace is suspended. {support}
+  </ClosedRow>
+)
 
-/** One that deactivated its reader. */
-export function LeftRow({ workspace: { name, since }, zone }: { workspace: LeftWorkspace; zone: string }) {
-  return (
-    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <WorkspaceLogo name={name} />
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{name}</span>
-        <span className="block text-sm text-subtle">
-          You were deactivated{since && ` on ${formatDate(since, 'MMM DD, YYYY', zone)}`}. Ask one of its admins.
-        </span>
-      </span>
-    </li>
-  )
-}
+/** The reader was deactivated there. */
+export const LeftRow = ({ workspace: { name, since }, zone }: { workspace: LeftWorkspace; zone: string }) => (
+  <ClosedRow name={name} className="text-subtle">
+    You were deactivated{since && ` on ${formatDate(since, 'MMM DD, YYYY', zone)}`}. Ask one of its admins.
+  </ClosedRow>
+)
 
-/** Whom to ask about a deletion that its reader can't cancel. */
-function Keepers({ role }: Pick<OwnWorkspace, 'role'>) {
-  return role === 'Admin' ? (
-    <TextLink href="/support?query=contact">Contact support</TextLink>
-  ) : (
-    'Ask one of its admins.'
-  )
-}
-
-/** Scheduled for deletion, with the undo or whom to ask. */
+/** Scheduled for deletion: with the undo, or the people to ask. */
 export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone: string }) {
   const { id, name, role, deletionAt, canKeep } = workspace
+  const keep = canKeep && (
+    <Button type="submit" size="sm" name="keep" value={id}>
+      Cancel deletion
+    </Button>
+  )
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2.5">
-      <WorkspaceLogo name={name} />
-      <span className="min-w-0 flex-1 basis-32">
-        <span className="block font-medium wrap-anywhere">{name}</span>
-        <span className="block text-sm text-danger-ink">
-          {deletionAt && `Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
-          {!canKeep && (
-            <>
-              {'. '}
-              <Keepers role={role} />
-            </>
-          )}
-        </span>
-      </span>
-      {canKeep && (
-        <Button type="submit" size="sm" name="keep" value={id}>
-          Cancel deletion
-        </Button>
-      )}
-    </li>
+    <ClosedRow name={name} className="text-danger-ink" act={keep}>
+      {deletionAt && `Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
+      {!canKeep && <>. {role === 'Admin' ? support : 'Ask one of its admins.'}</>}
+    </ClosedRow>
   )
 }

@@ -101,7 +101,7 @@ const earned = (now: Date) =>
 
 const featured = badges.flatMap((badge) => ('of' in badge ? [badge] : []))
 
-/** Nobody is told of a badge `e` of what is switched off in workspace `w`; it comes once that is on again. */
+/** The feature of badge `e` is switched off in workspace `w`. It is awarded once the feature is on again. */
 const isOff = Prisma.sql`EXISTS (
   SELECT FROM unnest(${featured.map(({ name }) => name)}::text[], ${featured.map((badge) => badge.of)}::text[]) f(badge, feature)
   WHERE f.badge = e.badge AND f.feature = ANY (w."withoutFeatures"))`

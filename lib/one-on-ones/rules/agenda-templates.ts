@@ -45,5 +45,5 @@ export const builtInAgendas = [
 
 export const findBuiltIn = (key: string) => builtInAgendas.find((agenda) => agenda.key === key)
 
-/** One's own may be called like another. */
+/** Own and default templates may have the same name. */
 export const agendaLabel = ({ name, isOwn }: { name: string; isOwn: boolean }) => (isOwn ? `${name} (yours)` : name)

@@ -15,7 +15,7 @@ type Raised = { with?: string | null; point?: string; link?: string }
 export const raisePath = ({ with: partner, point, link }: Raised) =>
   addressWith('/one-on-one/raise', { with: partner, point: point?.slice(0, oneOnOneLimits.point), link })
 
-/** The person to talk to where there is one besides oneself. */
+/** The id of the only other person, if there is exactly one. */
 export function onlyOther(people: readonly { memberId: string }[], selfId: string): string | undefined {
   const [first, ...more] = people.filter(({ memberId }) => memberId !== selfId)
   return more.length === 0 ? first?.memberId : undefined

@@ -56,7 +56,7 @@ test('a profile draws it with its numbers as words, and offers the first thanks 
   expect(draw(0)).toContain('href="/applaud/add?to=tom"')
 })
 
-test('the own profile leads to the page of one’s own thanks while applause is on', async () => {
+test('the own profile links to its thanks while applause is on', async () => {
   const { tom } = await anApplauseCircle()
   const person = await getColleague(tom, tom.memberId)
   const draw = (hasApplause: boolean) =>

@@ -62,7 +62,7 @@ test('a manager sees their team, others their own, and nobody what was said', as
   expect(JSON.stringify([file, await report(admin), await report(tom)])).not.toContain('Quokka')
 })
 
-test('the file says in its name of whom and of which days it is', async () => {
+test('the file name holds the scope and the days', async () => {
   const { admin, giver, tom } = await someThanks()
   const nameFor = (actor: Actor, asked: Asked = {}) =>
     at(today, async () => (await getApplauseReportFile(actor, applauseReportSchema.parse(asked))).fileName)

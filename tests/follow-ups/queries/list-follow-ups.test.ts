@@ -122,7 +122,7 @@ test('is narrowed to a goal, whose title only people see who may read the goal',
   expect(await findSubject(guest, { goal: goal.id })).toBeNull()
 })
 
-test('somebody who declined sees so, and the others that it is pending', async () => {
+test('people who declined see Declined, and the others see Pending', async () => {
   const { organizer, guest, id } = await aFollowUpBetween({ title: 'Launch' })
   await respondToMeeting(guest, { id, isAttending: false, note: 'On leave' })
   expect([await titlesOf(guest), await titlesOf(organizer)]).toEqual([['Launch Declined'], ['Launch Pending']])

@@ -41,7 +41,7 @@ test('it leaves out what the screen leaves out', async () => {
   expect(await fileOf(few.people[0] ?? few.admin, 'workspace')).toEqual(await fileOf(few.people[0] ?? few.admin, 'me'))
 })
 
-test('its name says of whom and of which days it is, and an admin who leads nobody reads so', async () => {
+test('the file name holds the scope and the days, and an Admin without a team reads that they lead none', async () => {
   const { admin } = await aTeamOf(3)
   const filter = { range: 'Last_31_Days', view: 'summary' } as const
   const nameOf = async (of: ReportScope) => (await getFeedbackReportFile(admin, { ...filter, of })).fileName

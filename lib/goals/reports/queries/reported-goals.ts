@@ -101,7 +101,7 @@ const goalsOf = (reported: Reported, line: Line) => Prisma.sql`
 export type ReportGoal = {
   id: string
   title: string
-  /** Whom it counts for. */
+  /** The person it counts for. */
   person: string
   badge: GoalBadge
   progress: number

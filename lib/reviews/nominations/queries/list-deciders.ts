@@ -23,7 +23,7 @@ export async function listDeciderIds(tx: Pick<Tx, 'teamMember'>, review: Decided
   return decidersOf({ approver, creatorId, managerIds })
 }
 
-/** Those who are here. */
+/** Active members only. */
 export async function listDeciders(tx: Tx, review: Decided): Promise<Colleague[]> {
   const ids = [...(await listDeciderIds(tx, review))]
   const members = await tx.member.findMany({
