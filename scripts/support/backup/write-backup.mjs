@@ -91,6 +91,8 @@ async function* partsOf(client, dataKey, totals) {
     yield lineOf(table)
     const rows = client.query(copyTo(`${copyOf(client, table)} to stdout`))
     yield* rows
+    // The number of rows comes after the last of them and maybe later; the next answer comes after both.
+    await client.query('select 1')
     yield END_OF_ROWS
     yield lineOf({ rows: rows.rowCount })
     totals.tables += 1
