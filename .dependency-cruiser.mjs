@@ -315,11 +315,14 @@ const doors = [
     { pathNot: ['^emails/', '^lib/notifications/', file('notices'), '^tests/'] },
     '^emails/',
   ),
-  only('middleware-imports-shared', 'The middleware only sets headers.', '^middleware[.]ts$', ['^lib/shared/']),
+  only('middleware-imports-shared', 'The middleware only sets headers.', '^middleware[.]ts$', [
+    '^lib/shared/',
+    '^scripts/support/server/page-headers[.]mjs$',
+  ]),
 ]
 
-/** Next and Vitest are set up with parts of the scripts that start them. */
-const besideScripts = '^((scripts|tests|e2e)/|(next|vitest)[.]config[.]ts$)'
+/** Next and Vitest are set up with parts of the scripts that start them, and the middleware does what the server does. */
+const besideScripts = '^((scripts|tests|e2e)/|(next|vitest)[.]config[.]ts$|middleware[.]ts$)'
 
 const leaves = [
   never('nothing-imports-tests', 'Tests are leaves.', { pathNot: '^(tests|e2e)/' }, '^tests/'),

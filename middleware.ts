@@ -1,28 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { needsSession, pathHeader, requestIdHeader, sessionCookies, signInPath } from '@/lib/shared/routes'
-import { contentSecurityPolicy, securityHeaders } from '@/lib/shared/security-headers'
-
-const CHECKOUT = 'https://checkout.razorpay.com'
-
-/** Where payments are made, if they are taken here. */
-const findCheckout = () =>
-  process.env['RAZORPAY_KEY_ID'] ? process.env['RAZORPAY_CHECKOUT_JS_URL'] || CHECKOUT : undefined
+import { needsSession, sessionCookies, signInPath } from '@/lib/shared/routes'
+import { headersFor } from '@/scripts/support/server/page-headers.mjs'
 
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   const isHttps = request.headers.get('x-forwarded-proto') === 'https'
-  const nonce = btoa(crypto.randomUUID())
-  const checkoutUrl = findCheckout()
-  const isDevelopment = process.env.NODE_ENV === 'development'
-  const policy = contentSecurityPolicy({ nonce, isHttps, isDevelopment, checkoutUrl })
-  // Never the visitor's own, which would be text of theirs in our log.
-  const requestId = crypto.randomUUID()
-
+  const set = headersFor({ path: `${pathname}${search}`, isHttps })
   const headers = new Headers(request.headers)
-  headers.set('x-nonce', nonce)
-  headers.set('content-security-policy', policy)
-  headers.set(pathHeader, `${pathname}${search}`)
-  headers.set(requestIdHeader, requestId)
+  for (const [name, value] of Object.entries(set.request)) headers.set(name, value)
 
   // Only who looks at a page is sent to the sign-in: an action answers by itself that the session has ended, and the
   // screen that called it keeps what was typed.
@@ -33,14 +18,18 @@ export function middleware(request: NextRequest) {
     isSignedOut && needsSession(pathname)
       ? NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.nextUrl))
       : NextResponse.next({ request: { headers } })
-  response.headers.set('content-security-policy', policy)
-  response.headers.set(requestIdHeader, requestId)
-  for (const [name, value] of securityHeaders(isHttps, checkoutUrl !== undefined)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(set.response)) response.headers.set(name, value)
   return response
 }
 
-// In the server's own process: the sandbox of the edge runtime costs every request more than all of this does.
+// In the server's own process: the sandbox of the edge runtime costs every request more than all of this does. Where the
+// server has set the headers already, nothing is left to do.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static|_next/image).*)'],
+  matcher: [
+    {
+      source: '/((?!_next/static|_next/image).*)',
+      missing: [{ type: 'header', key: 'x-rapport-headers' }],
+    },
+  ],
 }

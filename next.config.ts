@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { STAY_ON_HTTPS } from './lib/shared/security-headers'
+import { STAY_ON_HTTPS } from './scripts/support/server/page-headers.mjs'
 import { LONGEST_BODY } from './scripts/support/server/whole-request.mjs'
 
 const BUILT = '/_next/:folder(static|image)/:path*'

@@ -8,11 +8,12 @@ const policyOf = (answer: APIResponse) => answer.headers()['content-security-pol
 const nonceOf = (answer: APIResponse) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? ''
 
 const paths = ['/', '/auth/login', '/dashboard', '/feedback', '/nowhere-at-all', '/api/auth/session']
+const visitors = ['a person with a session', 'a visitor']
 
-for (const path of paths) {
-  test(`${path} is guarded by its headers, with a nonce of its own`, async ({ request }) => {
+for (const [path, visitor] of paths.flatMap((one) => visitors.map((who) => [one, who] as const))) {
+  test(`for ${visitor} ${path} is guarded by its headers, with a nonce of its own`, async ({ request }) => {
     const { name, value } = await sessionOf(await aMember())
-    const headers = { cookie: `${name}=${value}` }
+    const headers: Record<string, string> = visitor === 'a visitor' ? {} : { cookie: `${name}=${value}` }
     const [first, second] = await Promise.all([request.get(path, { headers }), request.get(path, { headers })])
     expect(nonceOf(first)).toMatch(/^[\w+/=]{20,}$/)
     expect(nonceOf(first)).not.toBe(nonceOf(second))

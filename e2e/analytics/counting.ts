@@ -70,7 +70,11 @@ export type Counting = Awaited<ReturnType<typeof startCounting>>
 const rest = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve, 100)))),
+      new Promise<void>((resolve) => {
+        // A page that draws nothing more may never be idle for the browser.
+        const whenIdle = (act: () => void) => requestIdleCallback(act, { timeout: 2000 })
+        whenIdle(() => whenIdle(() => setTimeout(resolve, 100)))
+      }),
   )
 
 /** What was sent, and whether the client was fetched, once the page rests. */

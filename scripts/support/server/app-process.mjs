@@ -8,6 +8,7 @@ import { fromRoot, root } from '../root.mjs'
 import { writeConsoleAsLines } from './console-lines.mjs'
 import { HttpFront } from './http-front.mjs'
 import { choosePacked } from './packed-files.mjs'
+import { setHeaders } from './page-headers.mjs'
 import { Turns } from './turns.mjs'
 
 const STOP_WITHIN = 10_000
@@ -41,6 +42,7 @@ const front = new HttpFront({
   handle: async (request, response) => {
     await prepared
     if (!isLight(request.url) && !(await turns.of(response))) return
+    setHeaders(request, response)
     preferPacked(request, response)
     await handle(request, response)
   },
