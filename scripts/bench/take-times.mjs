@@ -13,6 +13,8 @@ import { forgetCallers, questionOf, sizesOf } from './questions.mjs'
 /** @typedef {{ rested: number, worked: number, floorWorked: number, of: Map<string, Times> }} AllTimes memory in megabytes */
 
 const WARM_UP = 0.7
+/** Every target warms the product's process, and only these the floor's. */
+const FLOOR_WARM_UPS = 12
 // Often enough that the floor is measured in the same circumstances, seldom enough that it does not cost the most.
 const PER_FLOOR = 5
 /** Each of the connections asks at least once. */
@@ -32,7 +34,7 @@ const MOST_ALONE = 90
 export async function takeTimes(chosen, place, floor, { rounds, requests, seconds }) {
   /** @type {Map<string, Times>} */
   const of = new Map(chosen.map(({ name }) => [name, { small: [], large: [], pairs: [] }]))
-  for (let left = 2; left > 0; left--) await pressFloor(floor, WARM_UP)
+  for (let left = FLOOR_WARM_UPS; left > 0; left--) await pressFloor(floor, WARM_UP)
   for (const target of chosen) await press(target, place, WARM_UP)
   const rested = await memoryOf(place.pid)
   for (let round = 1; round <= rounds; round++) {

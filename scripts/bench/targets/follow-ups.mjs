@@ -18,8 +18,8 @@ export const targets = [
   byId('member', COLLEAGUE, { kind: list, before: '/followups?tab=all&person=', expect: 'Schedule a follow-up' }),
   byId('follow-up', OWN, { kind: detail, before: '/followups/', expect: 'Next steps' }),
   byId('follow-up', OWN, { kind: form, before: '/followups/edit?id=', expect: 'Edit follow-up' }),
-  fixed({ kind: form, address: '/followups/add', expect: 'New follow-up' }),
+  fixed({ kind: form, address: '/followups/add', expect: 'Schedule a follow-up' }),
   fixed({ kind: report, address: '/followups/reports', expect: '% completed' }),
   byId('goal', GOAL, { kind: list, before: '/followups?tab=all&goal=', expect: 'Schedule a follow-up' }),
-  byId('goal', GOAL, { kind: form, before: '/followups/add?goal=', expect: 'New follow-up' }),
+  byId('goal', GOAL, { kind: form, before: '/followups/add?goal=', expect: 'Schedule a follow-up' }),
 ]

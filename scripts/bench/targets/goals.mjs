@@ -41,7 +41,7 @@ export const targets = [
   ...lists,
   byId('goal', TOP, { kind: detail, before: '/goals/', after: '/detail', expect: 'Key results' }),
   byId('goal', TOP, { kind: form, before: '/goals/', after: '/edit', expect: 'Edit goal' }),
-  fixed({ kind: form, address: '/goals/add', expect: 'New goal' }),
+  fixed({ kind: form, address: '/goals/add', expect: 'Set a goal' }),
   fixed({ kind: form, address: '/goals/check-in', expect: 'Check in' }),
   fixed({ kind: detail, address: '/goals/alignment', expect: 'Hire for nights' }),
   ...reports,

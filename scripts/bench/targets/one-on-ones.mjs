@@ -19,7 +19,7 @@ export const targets = [
   byId('member', PARTNER, { kind: list, before: '/one-on-one/with/', expect: 'History' }),
   byId('one-on-one', OWN, { kind: detail, before: '/one-on-one/', expect: 'Action items' }),
   byId('one-on-one', OWN, { kind: form, before: '/one-on-one/', after: '/edit', expect: 'Edit one-on-one' }),
-  fixed({ kind: form, address: '/one-on-one/add', expect: 'New one-on-one' }),
+  fixed({ kind: form, address: '/one-on-one/add', expect: 'Schedule a one-on-one' }),
   fixed({ kind: form, address: '/one-on-one/raise', expect: 'Talking point' }),
   fixed({ kind: report, address: '/one-on-one/reports', expect: '% completed' }),
   fixed({
