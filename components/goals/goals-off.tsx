@@ -1,21 +1,6 @@
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { FeatureOffScreen } from '@/components/shell/feature-off-screen'
 import { Icon } from '@/components/ui/icon/icon'
-import { Card } from '@/components/ui/layout/card'
-import { EmptyState } from '@/components/ui/layout/empty-state'
-import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
 
-export function GoalsOff({ reason }: { reason: string }) {
-  return (
-    <Page>
-      <PageHeader title="Goals" />
-      <Card flush>
-        <EmptyState
-          icon={<Icon name="target" />}
-          title={reason}
-          action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
-        />
-      </Card>
-    </Page>
-  )
-}
+export const GoalsOff = ({ reason }: { reason: string }) => (
+  <FeatureOffScreen title="Goals" icon={<Icon name="target" />} reason={reason} />
+)

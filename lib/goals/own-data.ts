@@ -4,6 +4,7 @@ import {
   inWorkspace,
   leftOutOf,
   newestOwn,
+  OWN_ROWS,
   upToMost,
   type Erasure,
   type OwnData,
@@ -44,10 +45,28 @@ async function ownComments(userId: string) {
   return comments.map(({ goalId, ...comment }) => ({ ...comment, goal: titles.get(goalId) ?? 'A private goal' }))
 }
 
+/** Owners see the goal of their item, whatever its visibility. */
+async function ownItems(userId: string) {
+  const items = await db.goalItem.findMany({
+    relationLoadStrategy: 'join',
+    where: { owner: activeIn(userId) },
+    orderBy: [{ goal: { createdAt: 'desc' } }, { position: 'asc' }],
+    take: OWN_ROWS,
+    select: {
+      workspace: { select: { name: true } },
+      goal: { select: { title: true } },
+      title: true,
+      dueOn: true,
+      doneAt: true,
+    },
+  })
+  return items.map(({ goal, ...item }) => ({ ...item, goal: goal.title }))
+}
+
 export const ownGoals = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)
-  const [drafts, goals, comments] = await Promise.all([
+  const [drafts, goals, comments, items] = await Promise.all([
     db.goalDraft.findMany({ where: { member: own }, select: { workspace, content: true, savedAt: true } }),
     db.goal.findMany({
       relationLoadStrategy: 'join',
@@ -71,11 +90,14 @@ export const ownGoals = (async ({ userId }) => {
       },
     }),
     ownComments(userId),
+    ownItems(userId),
   ])
   return {
     goalDrafts: drafts.map(inWorkspace),
     goals: upToMost(goals).map(inWorkspace),
     goalsLeftOut: leftOutOf(goals),
+    actionItemsOnGoals: upToMost(items).map(inWorkspace),
+    actionItemsOnGoalsLeftOut: leftOutOf(items),
     commentsOnGoals: upToMost(comments).map(inWorkspace),
     commentsOnGoalsLeftOut: leftOutOf(comments),
   }

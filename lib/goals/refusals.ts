@@ -28,7 +28,27 @@ export const goalNotOpen = () => new Refusal('conflict', 'This goal is closed. R
 export const goalChangedMeanwhile = (title: string) =>
   new Refusal('conflict', `“${title}” was changed meanwhile. Copy your text and reload the page.`)
 
+export const changedTo = (value: string) => `Changed to ${value} meanwhile. Check in again to replace it.`
+
+export const removedMeanwhile = 'This key result was removed meanwhile. Check in again without it.'
+
+/** The sentences stand at the fields. */
+export const checkedInMeanwhile = (fields: Readonly<Record<string, string>>) =>
+  new Refusal('conflict', Object.values(fields)[0] ?? '', fields)
+
+/** The form was fine until it was merged with what others changed. */
+export const mergedBadly = ({ path, message }: { path: readonly PropertyKey[]; message: string }) =>
+  fieldRefusal(path.join('.'), message)
+
+/** No field of the form, so its sentence stands above the buttons. */
+export function editedMeanwhile(names: readonly string[]) {
+  const meanwhile = `Changed meanwhile, too: ${nameList(names)}.`
+  return new Refusal('conflict', meanwhile, { meanwhile })
+}
+
 export const noSuchStep = (message: string) => new Refusal('conflict', message)
+
+export const sameStatus = () => fieldRefusal('status', 'Choose another status.')
 
 export const commentMissing = (field = 'comment') => fieldRefusal(field, 'Say why in a comment.')
 

@@ -137,7 +137,16 @@ export type CreateGoalInput = z.infer<typeof createGoalSchema>
 
 const versionSchema = z.number().int().min(1)
 
-export const editGoalSchema = z.object({ ...fields, id: idSchema, version: versionSchema }).superRefine(checkTogether)
+export const editGoalSchema = z
+  .object({
+    ...fields,
+    id: idSchema,
+    /** As it was opened; without it the form wins. */
+    seen: z.object(fields).optional().catch(undefined),
+    /** Whose changes of one field stay; none: refused. */
+    meanwhile: z.enum(['mine', 'theirs']).optional(),
+  })
+  .superRefine(checkTogether)
 export type EditGoalInput = z.infer<typeof editGoalSchema>
 
 export const goalIdSchema = z.object({ id: idSchema })
@@ -163,18 +172,21 @@ export type SetOwnStatusInput = z.infer<typeof setOwnStatusSchema>
 
 const openStatusSchema = z.enum(['OnTrack', 'AtRisk', 'Delayed'])
 
+const checkInValueSchema = z.object({ id: idSchema, current: numberSchema, seen: numberSchema.optional() })
+
 export const checkInSchema = z.object({
   /** The timeline row's id, so a retry creates no second one. */
   madeId: madeIdSchema,
   id: idSchema,
-  version: versionSchema,
-  values: z.array(z.object({ id: idSchema, current: numberSchema })).max(goalLimits.keyResults),
+  values: z.array(checkInValueSchema).max(goalLimits.keyResults),
   progress: percentSchema.optional(),
+  seenProgress: percentSchema.optional(),
   /** The goal's status if the actor may set it, else the assignee's own; none: unchanged. */
   status: openStatusSchema
     .nullable()
     .transform((status) => status ?? undefined)
     .optional(),
+  seenStatus: openStatusSchema.optional(),
   comment: commentSchema,
 })
 export type CheckInInput = z.infer<typeof checkInSchema>

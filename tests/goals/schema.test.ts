@@ -62,14 +62,14 @@ test('an address without https gets it', () => {
 })
 
 test('a check-in without a status leaves the status as it is', () => {
-  const given = { madeId: id, id, version: 1, values: [], comment: '' }
+  const given = { madeId: id, id, values: [], comment: '' }
   // Radio buttons of which none is chosen send null.
   for (const status of [undefined, null])
     expect(checkInManySchema.parse({ goals: [{ ...given, status }] }).goals[0]?.status).toBeUndefined()
 })
 
 test('a check-in sets no goal to Completed, and a comment ends at its limit', () => {
-  const given = { madeId: id, id, version: 1, values: [], comment: '' }
+  const given = { madeId: id, id, values: [], comment: '' }
   const parse = (more: object) => checkInManySchema.safeParse({ goals: [{ ...given, ...more }] }).success
   expect([parse({}), parse({ status: 'AtRisk' }), parse({ status: 'Completed' })]).toEqual([true, true, false])
   expect(parse({ comment: 'x'.repeat(goalLimits.comment + 1) })).toBe(false)

@@ -36,7 +36,7 @@ test('lets Admins, the creator, leads and supervising Managers change the status
 test('refuses a status that does not follow, and a change without a reason', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin)
-  await expectRefused(setGoalStatus(admin, to(goal, { status: 'OnTrack' })), 'conflict')
+  await expectRefused(setGoalStatus(admin, to(goal, { status: 'OnTrack' })), 'invalid', 'status')
   await expectRefused(setGoalStatus(admin, to(goal, { comment: '' })), 'invalid', 'comment')
   await setGoalStatus(admin, to(goal, { status: 'Abandoned' }))
   const abandoned = await goalNow(goal)

@@ -10,9 +10,9 @@ import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
 
 const days = { startsOn: '2026-01-01', endsOn: '2999-12-01' }
 
-const takenOver = ({ goal: { id, version } }: SweptWorld) => {
+const takenOver = ({ goal: { id } }: SweptWorld) => {
   const { madeId: _madeId, ...fields } = goalInput({ ...days, type: 'Organization', title: 'Taken over' })
-  return { ...fields, id, version }
+  return { ...fields, id }
 }
 
 const newStatus = ({ goal: { id, version } }: SweptWorld) => ({ id, version, status: 'AtRisk', comment: 'Taken over' })

@@ -35,7 +35,7 @@ function NoGoals({ filter: { search, after } }: Pick<AlignmentScreenProps, 'filt
       <EmptyState
         icon={<Icon name="list-tree" />}
         title="No goals are aligned yet"
-        action={<ButtonLink href="/goals/add">Add a goal</ButtonLink>}
+        action={<ButtonLink href="/goals/add">Set a goal</ButtonLink>}
       />
     </Card>
   )

@@ -44,7 +44,12 @@ export function AlignmentTree({ goals, filter, search }: AlignmentTreeProps) {
     <>
       <ListToolbar search={search}>
         {filter.search === '' && hasBranches(goals) && (
-          <Button variant="ghost" pending={pending} onClick={isAllOpen ? closeAll : openAll} className="ml-auto">
+          <Button
+            variant="ghost"
+            pending={pending}
+            onClick={isAllOpen ? closeAll : openAll}
+            className="-mr-3.5 ml-auto"
+          >
             {isAllOpen ? 'Close all' : 'Open all'}
           </Button>
         )}

@@ -5,8 +5,8 @@ import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
-import { checkInGoalsAction } from '@/lib/goals/actions'
 import { CheckInFields, checkInValues, type CheckInSubject } from './check-in-fields'
+import { useCheckIn } from './use-check-in'
 
 export interface CheckInDialogProps {
   goal: CheckInSubject
@@ -17,10 +17,11 @@ export interface CheckInDialogProps {
 /** Prefilled with the last values. */
 export function CheckInDialog({ goal, open, onOpenChange }: CheckInDialogProps) {
   const madeIdOf = useMadeIds()
+  const checkIn = useCheckIn()
   const router = useRouter()
   const { form, submit, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.checkInManySchema),
-    action: checkInGoalsAction,
+    action: checkIn,
     defaultValues: { goals: [checkInValues(goal, madeIdOf(`check-in ${goal.version}`))] },
     onSuccess: () => {
       onOpenChange(false)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -24,15 +24,19 @@ type Input = z.input<typeof checkInManySchema>
 export type CheckInFormReturn = UseFormReturn<Input, unknown, z.output<typeof checkInManySchema>>
 
 /** The last values. */
-export const checkInValues = (goal: CheckInSubject, madeId: string): Input['goals'][number] => ({
-  madeId,
-  id: goal.id,
-  version: goal.version,
-  values: goal.keyResults.map(({ id, current }) => ({ id, current })),
-  progress: goal.progress,
-  status: isOpenGoal(goal.checkInStatus) ? openStatus(goal.checkInStatus) : undefined,
-  comment: '',
-})
+export function checkInValues(goal: CheckInSubject, madeId: string): Input['goals'][number] {
+  const status = isOpenGoal(goal.checkInStatus) ? openStatus(goal.checkInStatus) : undefined
+  return {
+    madeId,
+    id: goal.id,
+    values: goal.keyResults.map(({ id, current }) => ({ id, current, seen: current })),
+    progress: goal.progress,
+    seenProgress: goal.progress,
+    status,
+    seenStatus: status,
+    comment: '',
+  }
+}
 
 const openStatus = (status: CheckInSubject['checkInStatus']) =>
   status === 'AtRisk' || status === 'Delayed' ? status : 'OnTrack'
@@ -70,7 +74,13 @@ function StatusChoice({ form, goal, index }: CheckInFieldsProps) {
 }
 
 export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
-  const [hasComment, setHasComment] = useState(form.getValues(`goals.${index}.comment`) !== '')
+  const comment = `goals.${index}.comment` as const
+  const [hasComment] = useState(form.getValues(comment) !== '')
+  const [isAsked, setAsked] = useState(false)
+  const { setFocus } = form
+  useEffect(() => {
+    if (isAsked) setFocus(comment)
+  }, [isAsked, setFocus, comment])
   const status = useWatch({ control: form.control, name: `goals.${index}.status` })
   const isMoved = typeof status === 'string' && status !== goal.checkInStatus
   const asksWhy = isMoved && goal.setsGoalStatus
@@ -100,10 +110,10 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
         />
       ))}
       <StatusChoice form={form} goal={goal} index={index} />
-      {hasComment || isMoved ? (
+      {hasComment || isAsked || isMoved ? (
         <TextareaField
           form={form}
-          name={`goals.${index}.comment`}
+          name={comment}
           label="Comment"
           optional={!asksWhy}
           required={asksWhy}
@@ -112,7 +122,7 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
         />
       ) : (
         <div>
-          <LinkButton onClick={() => setHasComment(true)}>Add a comment</LinkButton>
+          <LinkButton onClick={() => setAsked(true)}>Add a comment</LinkButton>
         </div>
       )}
     </div>

@@ -11,17 +11,18 @@ import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Card } from '@/components/ui/layout/card'
 import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/overlay/toast'
-import { checkInGoalsAction } from '@/lib/goals/actions'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { plural } from '@/lib/shared/text'
 import { CheckInFields, checkInValues, type CheckInSubject } from './check-in-fields'
+import { useCheckIn } from './use-check-in'
 
 export function CheckInForm({ goals }: { goals: readonly CheckInSubject[] }) {
   const madeIdOf = useMadeIds()
+  const checkIn = useCheckIn()
   const router = useRouter()
   const { form, bind, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.checkInManySchema),
-    action: checkInGoalsAction,
+    action: checkIn,
     defaultValues: { goals: goals.map((goal) => checkInValues(goal, madeIdOf(`${goal.id} ${goal.version}`))) },
     onSuccess: (done) => {
       toast({ type: 'success', title: `Checked in ${plural(done?.count ?? goals.length, 'goal')}` })
@@ -43,7 +44,13 @@ export function CheckInForm({ goals }: { goals: readonly CheckInSubject[] }) {
                   </Link>
                 </h2>
                 {fields.length > 1 && (
-                  <Button size="sm" variant="ghost" aria-label={`Skip ${goal.title}`} onClick={() => remove(index)}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    className="-my-1 -mr-2.5"
+                    aria-label={`Skip ${goal.title}`}
+                    onClick={() => remove(index)}
+                  >
                     Skip
                   </Button>
                 )}

@@ -81,7 +81,7 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
         <MoreMenu>
           {more}
           {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
-          {can.addUnder && <MenuLink href={goalUnderPath(id)}>Add a goal under it</MenuLink>}
+          {can.addUnder && <MenuLink href={goalUnderPath(id)}>Set a goal under it</MenuLink>}
           {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
           {can.archive && (
             <MenuButton type="button" onClick={() => run({ words: 'Archived', act: archiveGoalAction })}>

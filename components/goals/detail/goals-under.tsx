@@ -50,7 +50,7 @@ export function GoalsUnder(props: GoalsUnderProps) {
   const add = can.addUnder && (
     <ButtonLink size="sm" href={goalUnderPath(id)}>
       <Icon name="plus" />
-      Add a goal
+      Set a goal
     </ButtonLink>
   )
   if (isEmpty && (progressSource !== 'CHILDREN' || hasChildren || !add)) return null

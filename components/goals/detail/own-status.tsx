@@ -20,7 +20,8 @@ export function OwnStatus({ id, status }: { id: string; status: GoalDetail['stat
   const change = (value: string) =>
     startTransition(async () => {
       if (!isStatus(value)) return
-      if (!(await press(setOwnStatusAction({ id, status: value })))) setRefused((times) => times + 1)
+      if (!(await press(setOwnStatusAction({ id, status: value }), `Your status: ${statusBadges[value].label}`)))
+        setRefused((times) => times + 1)
     })
 
   return (

@@ -26,13 +26,14 @@ export function StatusDialog({ goal, open, onOpenChange }: StatusDialogProps) {
   const { form, submit, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.setGoalStatusSchema),
     action: setGoalStatusAction,
-    defaultValues: { id, version, status: next[0] ?? 'OnTrack', comment: '', endsOn: '' },
+    defaultValues: { id, version, status: goal.status, comment: '', endsOn: '' },
     onSuccess: () => {
       onOpenChange(false)
       toast({ type: 'success', title: 'Status changed' })
     },
   })
   const status = useWatch({ control: form.control, name: 'status' })
+  const isMoved = status !== goal.status
 
   /** The page behind may be out of date, but what was typed stays until it is closed. */
   function close(next: boolean) {
@@ -55,19 +56,19 @@ export function StatusDialog({ goal, open, onOpenChange }: StatusDialogProps) {
           form={form}
           name="status"
           label="Status"
-          options={next.map((value) => ({ value, label: statusBadges[value].label }))}
+          options={[goal.status, ...next].map((value) => ({ value, label: statusBadges[value].label }))}
         />
-        {status === 'Completed' && left > 0 && (
+        {isMoved && status === 'Completed' && left > 0 && (
           <Callout tone="warning">{`${plural(left, 'action item is', 'action items are')} still open.`}</Callout>
         )}
-        {needsNewEnd(status, endsOn, today) && (
+        {isMoved && needsNewEnd(status, endsOn, today) && (
           <TextField form={form} name="endsOn" label="New end" type="date" min={today} required />
         )}
         <TextareaField
           form={form}
           name="comment"
-          label={status === 'Abandoned' ? 'Reason' : 'Comment'}
-          optional={!needsComment(status)}
+          label={isMoved && status === 'Abandoned' ? 'Reason' : 'Comment'}
+          optional={!isMoved || !needsComment(status)}
           rows={3}
           limit={2000}
         />

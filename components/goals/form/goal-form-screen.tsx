@@ -30,7 +30,7 @@ export function NewGoalScreen(props: NewGoalScreenProps) {
     <Page narrow>
       <PageHeader
         back={back}
-        title={start.continuesId === undefined ? 'New goal' : 'Continue next period'}
+        title={start.continuesId === undefined ? 'Set a goal' : 'Continue next period'}
         text={textOf(props)}
       />
       <GoalDraftNotice drafting={start.drafting} />
@@ -44,7 +44,7 @@ export function NewGoalScreen(props: NewGoalScreenProps) {
   )
 }
 
-export function EditGoalScreen({ start }: { start: GoalFormStart & { id: string; version: number } }) {
+export function EditGoalScreen({ start }: { start: GoalFormStart & { id: string } }) {
   return (
     <Page narrow>
       <PageHeader back={{ href: goalPath(start.id), label: start.values.title }} title="Edit goal" />

@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, type RefObject } from 'react'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
@@ -14,7 +15,8 @@ import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { createGoalAction, editGoalAction } from '@/lib/goals/actions'
 import type { GoalDrafting, GoalFormStart } from '@/lib/goals/queries/get-goal-form'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
-import type { GoalFieldsInput } from '@/lib/goals/schema'
+import type { EditGoalInput, GoalFieldsInput } from '@/lib/goals/schema'
+import { ChangedMeanwhile } from './changed-meanwhile'
 import { DateFields } from './date-fields'
 import { ItemFields } from './item-fields'
 import { LinkFields } from './link-fields'
@@ -25,32 +27,42 @@ import { TemplateChoice } from './template-choice'
 import { useGoalDraft } from './use-goal-draft'
 
 export type GoalFormProps = {
-  start: GoalFormStart & { id?: string; version?: number; drafting?: GoalDrafting }
+  start: GoalFormStart & { id?: string; drafting?: GoalDrafting }
   cancelHref?: string
   /** The template it begins with. */
   template?: string
 }
 
-/** Creates under a new id, or edits at the opened version. */
-function useSend(
-  { id, version = 1, continuesId, reviewId }: GoalFormProps['start'],
-  savesRef: RefObject<PacedSaves | null>,
-) {
+/** Creates under a new id, or edits what the form opened. */
+function useSend({ id, values: fields, continuesId, reviewId }: Start, savesRef: RefObject<PacedSaves | null>) {
   const madeIdOf = useMadeIds()
-  return async (values: GoalFieldsInput) => {
+  const router = useRouter()
+  const [seen] = useState(fields)
+  const [isConflict, setConflict] = useState(false)
+  const whoseRef = useRef<EditGoalInput['meanwhile']>(undefined)
+
+  async function send(values: GoalFieldsInput) {
     // Creating deletes the draft, so no save may follow.
     await savesRef.current?.flush()
-    return id === undefined
-      ? createGoalAction({ ...values, madeId: madeIdOf('goal'), continuesId, reviewId })
-      : editGoalAction({ ...values, id, version })
+    if (id === undefined) return createGoalAction({ ...values, madeId: madeIdOf('goal'), continuesId, reviewId })
+    const answer = await editGoalAction({ ...values, id, seen, meanwhile: whoseRef.current })
+    const hasConflict = answer?.serverError?.fields?.['meanwhile'] !== undefined
+    setConflict(hasConflict)
+    // Shows what the others wrote; what was typed stays.
+    if (hasConflict) router.refresh()
+    return answer
   }
+
+  return { send, whoseRef, seen, isConflict }
 }
+
+type Start = GoalFormProps['start']
 
 /** The goal form. */
 export function GoalForm({ start, cancelHref, template }: GoalFormProps) {
   const savesRef = useRef<PacedSaves>(null)
-  const send = useSend(start, savesRef)
-  const { form, bind, pending, formError } = useActionForm({
+  const { send, whoseRef, seen, isConflict } = useSend(start, savesRef)
+  const { form, bind, submit, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.goalFieldsSchema),
     action: send,
     defaultValues: start.values,
@@ -70,7 +82,20 @@ export function GoalForm({ start, cancelHref, template }: GoalFormProps) {
       <ItemFields form={form} owners={start.people.owners} />
       <LinkFields form={form} />
       <MoreFields form={form} goalId={start.id ?? null} parent={start.parent} />
-      {formError !== undefined && start.id !== undefined && (
+      {formError !== undefined && start.id !== undefined && isConflict && (
+        <ChangedMeanwhile
+          id={start.id}
+          form={form}
+          sentence={formError}
+          seen={seen}
+          present={start.values}
+          onSave={(chosen) => {
+            whoseRef.current = chosen
+            submit()
+          }}
+        />
+      )}
+      {formError !== undefined && start.id !== undefined && !isConflict && (
         <Callout
           tone="danger"
           title={formError}

@@ -52,7 +52,11 @@ function TypeChoice({ form, types, isNew }: TypeChoiceProps) {
   }
 
   return (
-    <div role="radiogroup" aria-label="Type" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <div
+      role="radiogroup"
+      aria-label="Type"
+      className="grid grid-cols-2 gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+    >
       {types.map((type) => (
         <label
           key={type}
@@ -135,11 +139,7 @@ export function PeopleFields({ form, start: { id, types, teams, people, onlyLed 
         form={form}
         name="supervisorIds"
         label="Supervisors"
-        hint={
-          type === 'Self'
-            ? 'They can read it and help'
-            : 'They follow it, and can change its status unless they’re Members'
-        }
+        hint={type === 'Self' ? 'They follow it and can help' : 'They follow it, and Managers can change its status'}
         first={people.supervisors}
       />
     </FormPart>

@@ -10,6 +10,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { sourceLabels } from '@/lib/goals/rules/goal-labels'
+import { AddOnEnter } from './add-on-enter'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
 
 const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))
@@ -69,6 +70,8 @@ export function ProgressFields({ form }: { form: GoalFormReturn }) {
   // A number that is refused is shown, whatever is chosen.
   const hasPercent = source === 'BY_HAND' || errorOf({ form, name: 'progress' }) !== undefined
 
+  const isFull = fields.length >= most
+
   function add() {
     append(blank)
     if (fields.length === 0 && source === 'BY_HAND') form.setValue('progressSource', 'KEY_RESULTS')
@@ -83,15 +86,17 @@ export function ProgressFields({ form }: { form: GoalFormReturn }) {
         )}
       </div>
       {fields.length > 0 && (
-        <ul aria-label="Key results" className="grid grid-cols-1 gap-3">
-          {fields.map(({ key }, index) => (
-            <KeyResultFields key={key} form={form} index={index} onRemove={() => remove(index)} />
-          ))}
-        </ul>
+        <AddOnEnter add={() => isFull || add()}>
+          <ul aria-label="Key results" className="grid grid-cols-1 gap-3">
+            {fields.map(({ key }, index) => (
+              <KeyResultFields key={key} form={form} index={index} onRemove={() => remove(index)} />
+            ))}
+          </ul>
+        </AddOnEnter>
       )}
       {error && <FieldError>{error}</FieldError>}
       <div>
-        <Button size="sm" onClick={add} disabled={fields.length >= most}>
+        <Button size="sm" onClick={add} disabled={isFull}>
           <Icon name="plus" />
           Add key result
         </Button>

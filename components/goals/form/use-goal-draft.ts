@@ -7,7 +7,7 @@ import { PacedSaves } from '@/components/ui/form/paced-saves'
 import type { SavedState } from '@/components/ui/form/saved-indicator'
 import { saveGoalDraftAction } from '@/lib/goals/drafts/actions'
 import type { GoalDrafting, GoalFormStart } from '@/lib/goals/queries/get-goal-form'
-import { formatClock } from '@/lib/shared/zones'
+import { clockTime } from '@/lib/shared/zones'
 import type { GoalFormReturn } from './goal-form-part'
 
 type Start = Pick<GoalFormStart, 'continuesId' | 'reviewId'> & { drafting?: GoalDrafting }
@@ -27,7 +27,7 @@ function draftSaves(form: GoalFormReturn, { drafting, ...from }: Start, show: (s
     const answer = await answerOf(saveGoalDraftAction({ ...from, values: form.getValues() }))
     if (answer?.data && drafting) {
       lastSavedAt = answer.data.savedAt
-      show({ state: 'saved', time: formatClock(lastSavedAt, drafting.zone) })
+      show({ state: 'saved', time: clockTime(lastSavedAt, drafting.zone) })
       return true
     }
     isSaved = false

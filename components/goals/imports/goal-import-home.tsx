@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { PlansLink } from '@/components/shell/plans-link'
 import { CsvUpload } from '@/components/ui/csv/csv-upload'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
@@ -39,6 +40,11 @@ export function GoalImportHome({ gate, imports, zone }: GoalImportHomeProps) {
         text="Check every row first. No notification is sent before you import."
       />
       <CsvUpload address="/api/goals/import" path="/goals/import" what="goals" gate={gate} />
+      {gate !== null && (
+        <p className="mt-3 text-center">
+          <PlansLink />
+        </p>
+      )}
       <Section
         title="Columns"
         className="mt-8"

@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { CsvRows, type CsvRowView } from '@/components/ui/csv/csv-rows'
 import { Badge } from '@/components/ui/display/badge'
@@ -47,7 +48,7 @@ function CheckedPart({ view, gate }: Pick<GoalImportDetail, 'view' | 'gate'>) {
         {counts.refused > 0 && <li>{plural(counts.refused, 'row is', 'rows are')} left out; the reasons are below.</li>}
         {unused.length > 0 && <li>Columns not imported: {nameList(unused, NAMED)}.</li>}
       </ul>
-      {gate !== null && <Callout tone="warning" className="mt-4" title={gate} />}
+      {gate !== null && <Callout tone="warning" className="mt-4" title={<GateReason reason={gate} />} />}
       <div className="mt-5 flex flex-wrap gap-2">
         <StartGoalImport id={id} verb={verb} disabled={isIdle || gate !== null} />
         <DiscardGoalImport id={id} />

@@ -36,7 +36,7 @@ function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPa
   const of = isCapped ? `${fullCount(all)}+` : fullCount(all)
   return (
     <div className="flex items-center gap-4">
-      <ProgressRing percent={percent} label="Goals completed" size={52} />
+      <ProgressRing percent={percent} label="Goals completed" size={52} isBare />
       <div>
         <p className="font-semibold">{percent}% completed</p>
         <p className="text-sm text-subtle tabular-nums">
@@ -50,13 +50,13 @@ function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPa
 function Actions({ dueCount, mayImport }: Pick<GoalListScreenProps, 'dueCount' | 'mayImport'>) {
   return (
     <>
-      <ButtonLink href="/goals/alignment" variant="ghost">
-        <Icon name="list-tree" />
-        Alignment
-      </ButtonLink>
       <ButtonLink href="/goals/reports" variant="ghost">
         <Icon name="chart-column" />
         Report
+      </ButtonLink>
+      <ButtonLink href="/goals/alignment" variant="ghost">
+        <Icon name="list-tree" />
+        Alignment
       </ButtonLink>
       {mayImport && (
         <ButtonLink href="/goals/import" variant="ghost">
@@ -72,7 +72,7 @@ function Actions({ dueCount, mayImport }: Pick<GoalListScreenProps, 'dueCount' |
       )}
       <ButtonLink href="/goals/add" variant="primary">
         <Icon name="plus" />
-        Add a goal
+        Set a goal
       </ButtonLink>
     </>
   )

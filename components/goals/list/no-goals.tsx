@@ -7,18 +7,22 @@ import type { GoalTab } from '@/lib/goals/rules/goal-tabs'
 import type { GoalListFilter } from '@/lib/goals/schema'
 import { addressOf, isNarrowed } from './goals-address'
 
-type Words = { title: string; step: { href: string; label: string } }
+type Words = { title: string; text?: string; step: { href: string; label: string } }
 
-const add = (type?: string) => ({ href: type ? `/goals/add?type=${type}` : '/goals/add', label: 'Add a goal' })
+const add = (type?: string) => ({ href: type ? `/goals/add?type=${type}` : '/goals/add', label: 'Set a goal' })
 const all = { href: '/goals', label: 'See all goals' }
 
 const words: Record<GoalTab, Words> = {
-  all: { title: 'No goals yet', step: add() },
-  organization: { title: 'No organization goals yet', step: all },
-  self: { title: 'You have no goals of your own yet', step: add('Self') },
-  individual: { title: 'No team goals yet', step: all },
-  supervising: { title: 'You supervise no goals', step: all },
-  archived: { title: 'Nothing is archived', step: all },
+  all: { title: 'No goals yet', text: 'Set what you, your team or your organization want to reach.', step: add() },
+  organization: {
+    title: 'No organization goals yet',
+    text: 'What the whole organization wants to reach appears here.',
+    step: all,
+  },
+  self: { title: 'You have no goals of your own yet', text: 'Set what you want to reach yourself.', step: add('Self') },
+  individual: { title: 'No team goals yet', text: 'Goals of a team or its people appear here.', step: all },
+  supervising: { title: 'You supervise no goals', text: 'Goals that name you as supervisor appear here.', step: all },
+  archived: { title: 'Nothing is archived', text: 'Goals you archive are kept here.', step: all },
 }
 
 interface NoGoalsProps {
@@ -42,7 +46,7 @@ export function NoGoals(props: NoGoalsProps) {
   const { filter, first } = props
   if (first !== undefined) return <EndOfList title="No more goals" first={first} />
   const narrowed = isNarrowed(filter)
-  const { title, step } = narrowed
+  const { title, text, step }: Words = narrowed
     ? { title: 'No results', step: { href: addressOf({ tab: filter.tab }), label: 'Clear filters' } }
     : wordsFor(props)
   return (
@@ -50,6 +54,7 @@ export function NoGoals(props: NoGoalsProps) {
       <EmptyState
         icon={<Icon name={narrowed ? 'search-x' : 'target'} />}
         title={title}
+        text={text}
         action={<ButtonLink href={step.href}>{step.label}</ButtonLink>}
       />
     </Card>

@@ -31,12 +31,12 @@ function Totals({ filter, report: { total } }: Pick<ReportScreenProps, 'filter' 
         label="Completed"
         value={`${completed}%`}
         hint={`${fullCount(total.Completed)} of ${fullCount(all)} goals`}
-        picture={<ProgressRing percent={completed} label="Goals completed" size={56} />}
+        picture={<ProgressRing percent={completed} label="Goals completed" size={56} isBare />}
       />
       <Stat
         label="Mean progress"
         value={`${progress}%`}
-        picture={<ProgressRing percent={progress} label="Mean progress" size={56} />}
+        picture={<ProgressRing percent={progress} label="Mean progress" size={56} isBare />}
       />
       <Stat
         label="Behind"
@@ -75,7 +75,7 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
   const isEmpty = goalsIn(report.total) === 0 || (filter.status !== undefined && goals.length === 0)
   return (
     <ReportFrame
-      title={person?.name ?? team?.name ?? 'Goal report'}
+      title={['Goal report', person?.name ?? team?.name].filter(Boolean).join(': ')}
       from={from}
       to={to}
       back={backOf({ filter, team, person })}

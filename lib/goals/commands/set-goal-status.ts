@@ -11,6 +11,7 @@ import {
   newEndAndReasonMissing,
   newEndMissing,
   noSuchStep,
+  sameStatus,
   notYourStatus,
 } from '@/lib/goals/refusals'
 import { isOpenGoal, needsComment, needsNewEnd, nextStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
@@ -28,6 +29,7 @@ import { dateOf, dayIn } from '@/lib/shared/dates'
 function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }: SetGoalStatusInput) {
   const today = dayIn(now(), actor.timeZone)
   const names = { from: statusBadges[goal.status].label, to: statusBadges[status].label }
+  if (status === goal.status) throw sameStatus()
   if (!nextStatuses(goal.status).includes(status))
     throw noSuchStep(`A goal can’t go from ${names.from} to ${names.to}.`)
   const lacksReason = needsComment(status) && comment === ''

@@ -164,7 +164,7 @@ export async function getNewGoal(actor: Actor, filter: NewGoalFilter): Promise<N
 }
 
 /** Throws not-found, and forbidden for readers. */
-export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormStart & { id: string; version: number }> {
+export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormStart & { id: string }> {
   const [goal, teams] = await Promise.all([getGoalToEdit(actor, id), listOwnTeams(actor)])
   const parent = await findPresentParent(actor, goal.parent?.id)
   const isOwn = goal.creator.memberId === actor.memberId
@@ -172,7 +172,6 @@ export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormSta
   const own = goal.team && !teams.some((team) => team.id === goal.team?.id) ? [goal.team] : []
   return {
     id,
-    version: goal.version,
     values: valuesOf(goal),
     people: formPeople(goal),
     parent,

@@ -1,8 +1,8 @@
 import type { EditGoalInput } from '@/lib/goals/schema'
 
-type Unseen = 'id' | 'version' | 'progress' | 'keyResults' | 'items' | 'links'
+export type GoalValues = Omit<EditGoalInput, 'id' | 'seen' | 'meanwhile'>
 
-export type EditedFields = Omit<EditGoalInput, Unseen> & {
+export type EditedFields = Omit<GoalValues, 'progress' | 'keyResults' | 'items' | 'links'> & {
   keyResults: Omit<EditGoalInput['keyResults'][number], 'id'>[]
   items: Omit<EditGoalInput['items'][number], 'id'>[]
   links: EditGoalInput['links']
@@ -28,6 +28,15 @@ const names: Record<keyof EditedFields, string> = {
 
 const isField = (name: string): name is keyof EditedFields => name in names
 
+/** The timeline says separately where progress moved. */
+const valueNames: Record<keyof GoalValues, string> = { ...names, progress: 'Progress' }
+
+const isValue = (name: string): name is keyof GoalValues => name in valueNames
+
+export const goalValues = Object.keys(valueNames)
+  .filter(isValue)
+  .map((field) => ({ field, name: valueNames[field] }))
+
 // Ignores row ids, key order and people order.
 function plain(value: unknown): unknown {
   if (!Array.isArray(value)) return value
@@ -37,7 +46,7 @@ function plain(value: unknown): unknown {
   )
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
 export const changedFields = (before: EditedFields, after: EditedFields): string[] =>
   Object.keys(names)

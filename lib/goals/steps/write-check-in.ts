@@ -4,7 +4,7 @@ import { goalSaidBehind, goalStatusChanged } from '@/lib/goals/notices/goal-chan
 import { goalCheckedIn } from '@/lib/goals/notices/goals-reminded'
 import { listFollowers, listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
-import { commentMissing, endHasPassed, goalNotOpen, notYourGoal, partChanged } from '@/lib/goals/refusals'
+import { commentMissing, endHasPassed, goalNotOpen, notYourGoal } from '@/lib/goals/refusals'
 import { isBehind, isOpenGoal, needsComment, needsNewEnd, statusBadges } from '@/lib/goals/rules/goal-status'
 import { movedInWords } from '@/lib/goals/rules/goal-updates'
 import type { CheckInInput } from '@/lib/goals/schema'
@@ -12,41 +12,41 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 import { ensureChangeable, lockAnyGoal, type LockedGoal } from './lock-goal'
+import { mergeCheckIn } from './merge-check-in'
 import { isRecorded, recordUpdate } from './record-update'
 import { recountProgress } from './recount-progress'
 
-/** Returns the changes. Throws for a deleted key result. */
-async function writeValues(tx: Tx, { id: goalId }: LockedGoal, values: CheckInInput['values']) {
-  if (values.length === 0) return []
-  const ids = values.map(({ id }) => id)
-  const select = { id: true, title: true, unit: true, current: true } as const
-  const there = await tx.keyResult.findMany({
-    where: { goalId, id: { in: ids } },
+const keyResultsOf = (tx: Tx, { id: goalId }: LockedGoal) =>
+  tx.keyResult.findMany({
+    where: { goalId },
     orderBy: { position: 'asc' },
-    select,
+    select: { id: true, title: true, unit: true, current: true },
   })
-  if (there.length !== new Set(ids).size) throw partChanged()
-  const moved = there.flatMap(({ id, current: from, ...keyResult }) => {
-    const to = values.find((value) => value.id === id)?.current ?? from
-    return to === from ? [] : [{ ...keyResult, id, from, to }]
-  })
+
+type Merged = ReturnType<typeof mergeCheckIn>
+
+/** Returns the changes. */
+async function writeNumbers(tx: Tx, numbers: Merged['numbers']) {
+  const moved = numbers.filter(({ current, to }) => to !== current)
   for (const { id, to } of moved)
     await tx.keyResult.update({ where: { id }, data: { current: to }, select: { id: true } })
-  return moved.map(movedInWords)
+  return moved.map(({ current: from, ...keyResult }) => movedInWords({ ...keyResult, from }))
 }
 
-function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: CheckInInput, path: string) {
+type Said = Pick<Merged, 'status'> & Pick<CheckInInput, 'comment'>
+
+function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: Said, path: string) {
   if (status === undefined || status === goal.status) return
   if (needsComment(status) && comment === '') throw commentMissing(`${path}.comment`)
   if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw endHasPassed(`${path}.status`)
 }
 
 /** The goal's status after the check-in, and the assignee's own if it says anew that they are behind. */
-async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput, path: string) {
-  const { status } = input
+async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, said: Said, path: string) {
+  const { status } = said
   if (status === undefined) return { status: goal.status }
   if (canSetStatus(actor, goal)) {
-    ensureStatus(actor, goal, input, path)
+    ensureStatus(actor, goal, said, path)
     return { status }
   }
   const own = { goalId: goal.id, memberId: actor.memberId }
@@ -59,22 +59,23 @@ async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckI
 }
 
 /**
- * Records the check-in at this path of the form; idempotent per press. Throws not-found, forbidden, and a conflict after
- * a concurrent change.
+ * Records the check-in at this path of the form; idempotent per press. Throws not-found, forbidden, and a conflict at
+ * fields that others changed meanwhile.
  */
 export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput, path: string): Promise<void> {
-  const { id, madeId, comment, values, progress: byHand } = input
+  const { id, madeId, comment } = input
   const goal = await lockAnyGoal(tx, actor, id)
   if (await isRecorded(tx, actor, id, madeId)) return
-  ensureChangeable(goal, input.version)
+  ensureChangeable(goal)
   if (!canCheckIn(actor, goal)) throw notYourGoal()
   if (!isOpenGoal(goal.status)) throw goalNotOpen()
-  const changes = await writeValues(tx, goal, values)
-  const { status, behind } = await writeStatus(tx, actor, goal, input, path)
+  const merged = mergeCheckIn(actor, goal, await keyResultsOf(tx, goal), { input, path })
+  const changes = await writeNumbers(tx, merged.numbers)
+  const { status, behind } = await writeStatus(tx, actor, goal, { status: merged.status, comment }, path)
   const at = now()
   const data = {
     status,
-    progress: goal.progressSource === 'BY_HAND' ? (byHand ?? goal.progress) : goal.progress,
+    progress: merged.progress,
     checkedInOn: dateOf(dayIn(at, actor.timeZone)),
     changedAt: at,
     version: goal.version + 1,

@@ -107,14 +107,14 @@ async function setUp({ cast, calendar }: Stage, known: Known, story: StoryGoal) 
 }
 
 async function checkIn(actor: Actor, id: string, { values, status, comment = '' }: StoryCheckIn) {
-  const { version, keyResults } = await getGoal(actor, id)
+  const { keyResults } = await getGoal(actor, id)
   const measured = keyResults.flatMap((keyResult, index) => {
     const current = values[index]
     return current === undefined ? [] : [{ id: keyResult.id, current }]
   })
   const progress = keyResults.length === 0 ? values[0] : undefined
   await checkInGoals(actor, {
-    goals: [{ madeId: randomId(), id, version, values: measured, progress, status, comment }],
+    goals: [{ madeId: randomId(), id, values: measured, progress, status, comment }],
   })
 }
 

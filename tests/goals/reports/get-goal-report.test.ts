@@ -87,8 +87,10 @@ test('the total and the file of one person hold every goal, also those the list 
   expect(new Set(goals.map(({ person }) => person))).toEqual(new Set([`${admin.firstName} ${admin.lastName}`]))
   expect([goalsIn(total), total.OnTrack, total.progressSum]).toEqual([501, 501, 501 * 40])
   for (const asked of [{ person: admin.memberId }, { status: 'all' }]) {
-    const file = await getReportFile(admin, goalReportSchema.parse(asked))
-    expect(file.trimEnd().split('\r\n')).toHaveLength(1 + 501)
+    const { content, fileName } = await getReportFile(admin, goalReportSchema.parse(asked))
+    const part = 'person' in asked ? `${admin.firstName} ${admin.lastName}` : 'the whole workspace'
+    expect(fileName).toContain(`Goal report, ${part}, 20`)
+    expect(content.trimEnd().split('\r\n')).toHaveLength(1 + 501)
   }
 })
 

@@ -8,7 +8,7 @@ import { newGoalSchema } from '@/lib/goals/schema'
 import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
-export const metadata: Metadata = { title: 'New goal' }
+export const metadata: Metadata = { title: 'Set a goal' }
 
 export default async function AddGoalPage({ searchParams }: PageProps<'/goals/add'>) {
   const actor = await requireMember()

@@ -4,9 +4,12 @@ import { largeFigures } from '@/lib/access/reports/large-figures'
 import { periodOf, scopesFor } from '@/lib/access/reports/report-parts'
 import { addTallies, goalsIn, reportCsv, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
+import { findColleague } from '@/lib/members/queries'
 import { read } from '@/lib/platform/reading'
 import type { Day } from '@/lib/shared/dates'
+import { reportFileName } from '@/lib/shared/files'
 import type { ReportScope } from '@/lib/shared/report-scopes'
+import { findTeamName } from '@/lib/teams/queries/get-team'
 import {
   byPerson,
   byTeam,
@@ -57,5 +60,12 @@ export async function getGoalReport(actor: Actor, filter: GoalReportFilter, most
   return { scope, scopes, lines: listsGoals ? [] : tallies, goals, total: addTallies(tallies), spans, from, to }
 }
 
-export const getReportFile = async (actor: Actor, filter: GoalReportFilter): Promise<string> =>
-  reportCsv(await getGoalReport(actor, filter, MOST_IN_FILE))
+export async function getReportFile(actor: Actor, filter: GoalReportFilter) {
+  const [report, team, person] = await Promise.all([
+    getGoalReport(actor, filter, MOST_IN_FILE),
+    findTeamName(actor, filter.team),
+    findColleague(actor, filter.person),
+  ])
+  const fileName = reportFileName('Goal report', report, person?.name ?? team?.name)
+  return { content: reportCsv(report), fileName }
+}

@@ -122,9 +122,8 @@ export const peopleGoals: StoryGoal[] = [
     days: days.half,
     keyResults: [{ title: 'Restores that worked', start: 0, target: 6, unit: '' }],
     checkIns: [
-      { on: -88, values: [1] },
-      { on: -58, values: [2] },
-      { on: -36, values: [3] },
+      { on: -96, values: [1] },
+      { on: -66, values: [2] },
     ],
   }),
   individual({

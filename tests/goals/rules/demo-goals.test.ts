@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { checkInDueOn } from '@/lib/goals/rules/check-ins'
+import { addDays } from '@/lib/shared/dates'
+import { nextGoals } from '@/prisma/seed/acme/goals/next'
+import { organizationGoals } from '@/prisma/seed/acme/goals/organization'
+import { peopleGoals } from '@/prisma/seed/acme/goals/people'
+import { teamGoals } from '@/prisma/seed/acme/goals/teams'
+import { people } from '@/prisma/seed/acme/people'
+import type { StoryGoal } from '@/prisma/seed/stage/goals'
+import { keysOf } from '@/prisma/seed/stage/people/person'
+
+const stories = [...organizationGoals, ...teamGoals, ...peopleGoals, ...nextGoals]
+
+function isDue({ frequency = 'weekly', days: [, starts, ends], checkIns = [] }: StoryGoal, today: string) {
+  const last = checkIns.at(-1)
+  const checkedInOn = last === undefined ? null : addDays(today, last.on)
+  const span = { startsOn: addDays(today, starts), endsOn: addDays(today, ends) }
+  return checkInDueOn({ frequency, checkedInOn, ...span }, today) !== null
+}
+
+test('everybody of the demo has a check-in due, whatever day it is', () => {
+  const open = stories.filter(({ ends, archivedOn }) => ends === undefined && archivedOn === undefined)
+  for (const later of Array.from({ length: 62 }, (_, index) => index)) {
+    const today = addDays('2026-11-01', later)
+    const due = open.filter((story) => isDue(story, today))
+    const without = keysOf(people).filter((key) => !due.some(({ by, assignees = [by] }) => assignees.includes(key)))
+    expect(without, today).toEqual([])
+  }
+})
