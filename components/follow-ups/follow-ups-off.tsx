@@ -1,21 +1,6 @@
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { FeatureOffScreen } from '@/components/shell/feature-off-screen'
 import { Icon } from '@/components/ui/icon/icon'
-import { Card } from '@/components/ui/layout/card'
-import { EmptyState } from '@/components/ui/layout/empty-state'
-import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
 
-export function FollowUpsOff({ reason }: { reason: string }) {
-  return (
-    <Page>
-      <PageHeader title="Follow-ups" />
-      <Card flush>
-        <EmptyState
-          icon={<Icon name="calendar-clock" />}
-          title={reason}
-          action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
-        />
-      </Card>
-    </Page>
-  )
-}
+export const FollowUpsOff = ({ reason }: { reason: string }) => (
+  <FeatureOffScreen title="Follow-ups" icon={<Icon name="calendar-clock" />} reason={reason} />
+)

@@ -27,6 +27,7 @@ async function completeWithStep(page: Page) {
   await expect(page.getByRole('list', { name: 'Next steps' }).getByText('Write to Acme')).toBeVisible()
   await completeEarly(page)
   await expect(page.getByText('Completed').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 test('a follow-up is scheduled from a goal, answered with a note and completed, and its next step is on Home', async ({

@@ -42,7 +42,7 @@ export const editFollowUpAction = memberAction(
   othersFindNothing('follow-ups.edit'),
   toFollowUp,
 )
-export const writeDecisionsAction = memberAction(writeDecisionsSchema, writeDecisions, writing, refresh)
+export const writeDecisionsAction = memberAction(writeDecisionsSchema, writeDecisions, writing)
 export const commentOnFollowUpAction = memberAction(commentOnFollowUpSchema, commentOnFollowUp, writing, refresh)
 export const editFollowUpCommentAction = memberAction(editFollowUpCommentSchema, editFollowUpComment, writing, refresh)
 export const deleteFollowUpCommentAction = memberAction(

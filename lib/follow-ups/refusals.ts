@@ -12,9 +12,7 @@ export const noSuchFollowUpComment = () => notFoundRefusal('comment')
 
 export const notYourFollowUpComment = () => new Refusal('forbidden', 'You can only change your own comments.')
 
-const DECISIONS_CHANGED = 'Someone else changed the decisions. Compare both texts and save again.'
-
-export const decisionsChanged = () => new Refusal('conflict', DECISIONS_CHANGED, { decisions: DECISIONS_CHANGED })
+export const decisionsChanged = () => new Refusal('conflict', 'Someone else changed the decisions.')
 
 export const ownerNotInvited = () => fieldRefusal('ownerId', 'Choose an attendee.')
 

@@ -70,6 +70,9 @@ const decisionsText = textUpTo(followUpLimits.decisions, 'The decisions')
 export const writeDecisionsSchema = z.object({ id: idSchema, seen: decisionsText, decisions: decisionsText })
 export type WriteDecisionsInput = z.infer<typeof writeDecisionsSchema>
 
+export const streamFollowUpSchema = z.object({ id: idSchema })
+export type StreamFollowUpInput = z.infer<typeof streamFollowUpSchema>
+
 const commentText = textUpTo(followUpLimits.comment, 'A comment').min(1, 'Write a comment.')
 
 export const commentOnFollowUpSchema = z.object({ madeId: madeIdSchema, id: idSchema, comment: commentText })

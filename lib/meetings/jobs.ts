@@ -1,5 +1,6 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
+import { LEFT_JOB } from '@/lib/members/people/rules'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { jobs as calendarJobs } from './calendar/jobs'
@@ -35,7 +36,7 @@ export async function remindOfMeetings(now: Date): Promise<{ meetings: number }>
 }
 
 export const jobs: Job[] = [
-  { name: 'meeting.end-left', cron: '*/10 * * * *', run: endMeetingsOfLeavers },
+  { name: LEFT_JOB, cron: '*/10 * * * *', run: endMeetingsOfLeavers },
   { name: 'meeting.remind', cron: '*/10 * * * *', run: remindOfMeetings },
   ...calendarJobs,
 ]

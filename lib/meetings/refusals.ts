@@ -50,3 +50,5 @@ export const singleRepeats = () => new Refusal('conflict', 'To repeat it, schedu
 export const otherRepeat = () => new Refusal('conflict', 'Change how it repeats in Rapport.')
 
 export const dueInPast = () => fieldRefusal('dueOn', 'Choose a day that hasn’t passed.')
+
+export const tooManyPages = () => new Refusal('too-many', 'This page is open in too many tabs. Close some.')

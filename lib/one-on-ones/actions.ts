@@ -9,7 +9,7 @@ import { addPointNote } from './commands/add-point-note'
 import { addTalkingPoint } from './commands/add-talking-point'
 import { changeOneOnOne } from './commands/change-one-on-one'
 import { commentOnOneOnOne } from './commands/comment-on-one-on-one'
-import { deleteAgenda } from './commands/delete-agenda'
+import { deleteAgenda } from './agendas/commands/delete-agenda'
 import { deleteOneOnOneComment } from './commands/delete-one-on-one-comment'
 import { deletePairItem } from './commands/delete-pair-item'
 import { deletePointNote } from './commands/delete-point-note'
@@ -20,7 +20,8 @@ import { editPointNote } from './commands/edit-point-note'
 import { editTalkingPoint } from './commands/edit-talking-point'
 import { moveTalkingPoint } from './commands/move-talking-point'
 import { raiseTalkingPoint } from './commands/raise-talking-point'
-import { saveAgenda } from './commands/save-agenda'
+import { renameAgenda } from './agendas/commands/rename-agenda'
+import { saveAgenda } from './agendas/commands/save-agenda'
 import { savePrivateNote } from './commands/save-private-note'
 import { scheduleOneOnOne } from './commands/schedule-one-on-one'
 import { tickPairItem } from './commands/tick-pair-item'
@@ -42,6 +43,7 @@ import {
   editTalkingPointSchema,
   moveTalkingPointSchema,
   raiseTalkingPointSchema,
+  renameAgendaSchema,
   saveAgendaSchema,
   savePrivateNoteSchema,
   scheduleOneOnOneSchema,
@@ -95,6 +97,12 @@ export const saveAgendaAction = memberAction(
   refresh,
 )
 export const addAgendaAction = memberAction(addAgendaSchema, addAgenda, writing, refresh)
+export const renameAgendaAction = memberAction(
+  renameAgendaSchema,
+  renameAgenda,
+  othersFindNothing('one-on-ones.agendas'),
+  refresh,
+)
 export const deleteAgendaAction = memberAction(
   deleteAgendaSchema,
   deleteAgenda,

@@ -45,5 +45,3 @@ export const tooManyNotes = (most: number) => fieldRefusal('text', `A talking po
 export const tooManyItems = (most: number) => fieldRefusal('title', `You can have at most ${most} open action items.`)
 
 export const tooManyAgendas = (most: number) => fieldRefusal('name', `You can have at most ${most} templates.`)
-
-export const tooManyPages = () => new Refusal('too-many', 'This page is open in too many tabs. Close some.')

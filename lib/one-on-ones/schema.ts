@@ -142,9 +142,11 @@ export const savePrivateNoteSchema = z.object({
 })
 export type SavePrivateNoteInput = z.infer<typeof savePrivateNoteSchema>
 
+const agendaNameSchema = lineUpTo(oneOnOneLimits.agendaName, 'A name').min(1, 'Enter a name.')
+
 export const saveAgendaSchema = z.object({
   madeId: madeIdSchema,
-  name: lineUpTo(oneOnOneLimits.agendaName, 'A name').min(1, 'Enter a name.'),
+  name: agendaNameSchema,
   points: z
     .array(pointSchema)
     .min(1, 'Add a talking point.')
@@ -155,6 +157,9 @@ export type SaveAgendaInput = z.infer<typeof saveAgendaSchema>
 /** Adds a template's points to a pair's agenda. */
 export const addAgendaSchema = z.object({ id: idSchema, agenda: z.string().min(1, 'Choose a template.').max(40) })
 export type AddAgendaInput = z.infer<typeof addAgendaSchema>
+
+export const renameAgendaSchema = z.object({ id: idSchema, name: agendaNameSchema })
+export type RenameAgendaInput = z.infer<typeof renameAgendaSchema>
 
 export const deleteAgendaSchema = z.object({ id: idSchema })
 export type DeleteAgendaInput = z.infer<typeof deleteAgendaSchema>

@@ -51,6 +51,7 @@ export const sweep: Sweep = {
     removeNextStepAction: ({ followUp: { id }, nextStepId: itemId }) => ({ id, itemId }),
   },
   calls: {
+    'GET /api/followups/live': ({ followUp: { id } }) => ({ line: `GET /api/followups/live?id=${id}` }),
     'POST /api/followups/summary': ({ followUp: { id } }) => ({
       line: 'POST /api/followups/summary',
       body: JSON.stringify({ id, pressId: randomUUID(), range: 'this' }),

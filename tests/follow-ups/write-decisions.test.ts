@@ -11,7 +11,7 @@ test('everybody invited writes them, nobody overwrites another, and nobody else 
   await writeDecisions(guest, first)
   await writeDecisions(organizer, first)
   const overwritten = writeDecisions(organizer, { id, seen: '', decisions: 'Ship on Friday.' })
-  await expect(overwritten).rejects.toMatchObject({ code: 'conflict', fields: { decisions: expect.any(String) } })
+  await expect(overwritten).rejects.toMatchObject({ code: 'conflict' })
   await writeDecisions(organizer, { id, seen: 'Ship on Monday.', decisions: 'Ship on Friday.' })
   expect((await followUpNow({ id })).decisions).toBe('Ship on Friday.')
   await expectRefused(writeDecisions(colleague, first), 'not-found')

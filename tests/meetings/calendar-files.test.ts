@@ -76,6 +76,8 @@ test('the mail of a moved meeting says when it was, in its reader’s own zone',
   )
   const said = letters.map((letter) => /It was [^.]+\./.exec(letter?.text ?? '')?.[0] ?? null)
   expect(new Set(said)).toEqual(new Set(['It was Jan 05, 2899, 03:30\u00A0pm.', null]))
+  const verbs = letters.map((letter) => / (moved|changed) /.exec(letter?.subject ?? '')?.[1])
+  expect(new Set(verbs)).toEqual(new Set(['moved', 'changed']))
 })
 
 test('the mail of a moved series says when the edited meeting was', () =>

@@ -22,8 +22,19 @@ test('a series ends when its organizer leaves, and so do the one-on-ones with th
   expect((await seriesNow(series)).every(({ text }) => text.endsWith('canceled'))).toBe(true)
   expect((await meetingNow(series)).series?.endedAt).not.toBeNull()
   expect((await meetingNow(pair)).canceledAt).not.toBeNull()
+  expect((await meetingNow(pair)).canceledById).toBeNull()
   expect((await meetingNow(other)).canceledAt).toBeNull()
   expect(await endMeetingsOf(system, leaver)).toEqual({ canceled: 0 })
+})
+
+test('two runs at the same time end a meeting once', async () => {
+  const workspace = await aWorkspace()
+  const [leaver, colleague] = [await aMember({ workspace }), await aMember({ workspace })]
+  await aMeeting(colleague, { kind: 'ONE_ON_ONE', attendees: [leaver] })
+  await deactivate(leaver)
+  const system = systemActor(workspace.id)
+  const runs = await Promise.all([endMeetingsOf(system, leaver), endMeetingsOf(system, leaver)])
+  expect(runs.map(({ canceled }) => canceled).toSorted()).toEqual([0, 1])
 })
 
 test('tells everybody else once for each kind of meeting, and takes all of them out of their calendars', async () => {

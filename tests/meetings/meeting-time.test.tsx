@@ -5,8 +5,10 @@ import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { aFollowUpBetween, followUpEditOf } from '@/tests/factories/follow-ups'
+import { endMeetingsOfLeavers } from '@/lib/meetings/jobs'
 import { at, aMeeting, seriesNow } from '@/tests/factories/meetings'
-import { aMember } from '@/tests/factories/members'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
 
 test('a meeting names the time zone of its reader', async () => {
   const organizer = await aMember()
@@ -48,4 +50,20 @@ test('a meeting before the series got another rhythm doesn’t claim the new one
       renderToStaticMarkup(<MeetingTime meeting={await getMeeting(organizer, 'FOLLOW_UP', one.id)} zone="UTC" />)
     expect(await linesOf({ id })).toContain('30 min<')
     expect(await linesOf(later)).toContain('30 min · Bi Weekly until')
+  }))
+
+test('a canceled meeting says who canceled it, and names nobody where somebody left', () =>
+  at('2027-03-01T08:00:00Z', async () => {
+    const workspace = await aWorkspace()
+    const [organizer, other] = [await aMember({ workspace, firstName: 'Priya' }), await aMember({ workspace })]
+    const pair = { kind: 'ONE_ON_ONE' as const, attendees: [other], day: '2027-03-02' }
+    const [own, left] = [await aMeeting(organizer, pair), await aMeeting(organizer, { ...pair, time: '15:00' })]
+    const linesOf = async ({ id }: { id: string }) =>
+      renderToStaticMarkup(<MeetingTime meeting={await getMeeting(other, 'ONE_ON_ONE', id)} zone="UTC" />)
+    expect(await linesOf(own)).not.toContain('Canceled')
+    await cancelMeeting(organizer, { id: own.id, scope: 'this' })
+    await deactivate(organizer)
+    await endMeetingsOfLeavers()
+    expect(await linesOf(own)).toContain('>Canceled by Priya Nair on Mar 01, 2027<')
+    expect(await linesOf(left)).toContain('>Canceled on Mar 01, 2027<')
   }))

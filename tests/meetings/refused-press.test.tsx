@@ -15,7 +15,7 @@ const step = { id: randomId(), title: 'Call them', owner: null, dueOn: null, due
 test('a meeting that can’t be canceled any more closes the dialog and is shown as it is now', () => {
   const [refresh, onOpenChange] = [vi.fn(), vi.fn()]
   const form = vi.spyOn(actionForms, 'useActionForm')
-  markupOf(<CancelDialog id={id} isSeries={false} open onOpenChange={onOpenChange} />, { refresh })
+  markupOf(<CancelDialog id={id} cancelable={null} open onOpenChange={onOpenChange} />, { refresh })
   form.mock.calls[0]?.[0].onRefused?.()
   expect([refresh.mock.calls.length, onOpenChange.mock.calls]).toEqual([1, [[false]]])
 })

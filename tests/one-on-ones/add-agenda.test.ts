@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addAgenda } from '@/lib/one-on-ones/commands/add-agenda'
-import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
+import { saveAgenda } from '@/lib/one-on-ones/agendas/commands/save-agenda'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { getPair } from '@/lib/one-on-ones/queries/get-pair'
 import { randomId } from '@/lib/shared/randomness'

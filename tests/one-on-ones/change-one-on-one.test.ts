@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { changeOneOnOne } from '@/lib/one-on-ones/commands/change-one-on-one'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { getOneOnOneForm } from '@/lib/one-on-ones/queries/get-one-on-one-form'
@@ -22,6 +23,15 @@ test('either of the two may move it, and a stale form changes nothing', async ()
   await changeOneOnOne(other, { ...timing({ time: '14:00' }), ...changed, id, version: 1 })
   expect(await meetingNow({ id })).toMatchObject({ title: 'Moved', version: 2 })
   await expectRefused(changeOneOnOne(other, { ...timing(), ...changed, id, version: 1 }), 'conflict')
+})
+
+test('who moves it reads there that the other person declined, and why', async () => {
+  const { one, other, id } = await aPair()
+  expect(await getOneOnOneForm(one, id)).toMatchObject({ declined: null })
+  await respondToMeeting(other, { id, isAttending: false, note: 'On a train' })
+  const name = `${other.firstName} ${other.lastName}`
+  expect(await getOneOnOneForm(one, id)).toMatchObject({ declined: { name, note: 'On a train' } })
+  expect(await getOneOnOneForm(other, id)).toMatchObject({ declined: null })
 })
 
 test('meetings that a changed series gains are of the same pair', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
+import { saveAgenda } from '@/lib/one-on-ones/agendas/commands/save-agenda'
 import { scheduleOneOnOne } from '@/lib/one-on-ones/commands/schedule-one-on-one'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'

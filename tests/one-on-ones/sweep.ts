@@ -100,6 +100,7 @@ export const sweep: Sweep = {
       link: '',
     }),
     saveAgendaAction: () => ({ madeId: randomUUID(), name: 'Taken over', points: ['Taken over'] }),
+    renameAgendaAction: ({ agendaId: id }) => ({ id, name: 'Taken over' }),
     deleteAgendaAction: ({ agendaId: id }) => ({ id }),
   },
   calls: {

@@ -13,12 +13,14 @@ export function Beside({ goals, feedback }: Pick<FollowUpDetail, 'goals' | 'feed
         <Section title="Goals">
           <ul className="list">
             {goals.map(({ id, title, href, progress, badge }) => (
-              <li key={id} className="flex items-center gap-3 px-4 py-2.5">
+              <li key={id} className="grid grid-cols-1 gap-1 px-4 py-2.5">
                 <Link href={href} className={linkClass}>
                   {title}
                 </Link>
-                <span className="text-sm tabular-nums">{progress}%</span>
-                <Badge tone={badge.tone}>{badge.label}</Badge>
+                <span className="flex items-center gap-2">
+                  <Badge tone={badge.tone}>{badge.label}</Badge>
+                  <span className="text-sm text-subtle tabular-nums">{progress}%</span>
+                </span>
               </li>
             ))}
           </ul>

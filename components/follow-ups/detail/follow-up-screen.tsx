@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Invitation } from '@/components/meetings/detail/invitation'
 import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
 import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
 import { MeetingLinks } from '@/components/meetings/detail/meeting-links'
 import { MeetingTime } from '@/components/meetings/detail/meeting-time'
-import { RespondForm } from '@/components/meetings/detail/respond-form'
+import { LiveChanges } from '@/components/meetings/live/live-changes'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { LongText } from '@/components/ui/display/long-text'
@@ -13,8 +14,9 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import type { FollowUpDetail } from '@/lib/follow-ups/queries/get-follow-up'
 import { followUpEditPath } from '@/lib/follow-ups/rules'
+import { addressWith } from '@/lib/shared/address-with'
 import { Beside } from './beside'
-import { DecisionsForm } from './decisions-form'
+import { DecisionsBox } from './decisions-box'
 import { FollowUpComments } from './follow-up-comments'
 import { NextSteps } from './next-steps'
 import { EarlierSteps, SeriesLinks } from './series-around'
@@ -39,7 +41,11 @@ function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewe
         </Section>
       )}
       <Section title="Decisions" anchor="decisions">
-        <DecisionsForm id={id} decisions={decisions} canWrite={can.write} />
+        {can.write ? (
+          <DecisionsBox id={id} decisions={decisions} zone={zone} now={now} />
+        ) : (
+          <LongText text={decisions === '' ? 'No decisions.' : decisions} className="text-muted" />
+        )}
       </Section>
       <Section title="Next steps">
         <NextSteps followUp={followUp} />
@@ -67,6 +73,7 @@ export function FollowUpScreen({ followUp, viewerId, zone, now, thanks, summary 
   const own = attendees.find(({ memberId }) => memberId === viewerId)
   return (
     <Page>
+      <LiveChanges path={addressWith('/api/followups/live', { id })} />
       <PageHeader
         back={{ href: '/followups', label: 'Follow-ups' }}
         title={title}
@@ -84,14 +91,12 @@ export function FollowUpScreen({ followUp, viewerId, zone, now, thanks, summary 
             <MeetingTime meeting={followUp} zone={zone} />
             <SeriesLinks {...followUp} zone={zone} />
           </Card>
+          {own && can.respond && !own.isOrganizer && (
+            <Invitation id={id} isSeries={followUp.series !== null} isAttending={own.isAttending} note={own.note} />
+          )}
           <Talk followUp={followUp} zone={zone} now={now} summary={summary} />
         </div>
         <div className="min-w-0">
-          {own && can.respond && !own.isOrganizer && (
-            <Section title="Will you attend?">
-              <RespondForm id={id} isSeries={followUp.series !== null} {...own} />
-            </Section>
-          )}
           <Section title="People" action={thanks}>
             <MeetingAttendees attendees={attendees} />
           </Section>

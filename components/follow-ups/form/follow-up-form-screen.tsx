@@ -6,7 +6,7 @@ import { FollowUpForm } from './follow-up-form'
 
 export const NewFollowUpScreen = ({ start }: { start: FollowUpFormStart }) => (
   <Page narrow>
-    <PageHeader back={{ href: '/followups', label: 'Follow-ups' }} title="New follow-up" />
+    <PageHeader back={{ href: '/followups', label: 'Follow-ups' }} title="Schedule a follow-up" />
     <FollowUpForm start={start} />
   </Page>
 )

@@ -15,6 +15,7 @@ import { editFollowUpAction, scheduleFollowUpAction } from '@/lib/follow-ups/act
 import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import type { FollowUpFieldsInput } from '@/lib/follow-ups/schema'
+import { editInWords } from '@/lib/meetings/rules/form-timing'
 import { AboutFields } from './about-fields'
 import { WhenFields } from './when-fields'
 
@@ -37,7 +38,7 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
     schema: () => import('@/lib/follow-ups/schema').then((module) => module.followUpFieldsSchema),
     action: send,
     defaultValues: start.values,
-    done: start.id === undefined ? 'Scheduled' : 'Saved',
+    done: (values) => (start.id === undefined ? 'Scheduled' : editInWords(start.values, values)),
   })
   const scope = useWatch({ control: form.control, name: 'scope' })
   const { id, isSeries, canMeet } = start

@@ -8,6 +8,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { EndOfList } from '@/components/ui/list/end-of-list'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { FollowUpRow } from '@/lib/follow-ups/queries/list-follow-ups'
 import { followUpTabLabels, followUpTabs, type FollowUpTab } from '@/lib/follow-ups/rules'
@@ -42,6 +43,7 @@ function NoFollowUps({ filter, first }: { filter: FollowUpListFilter; first: str
       <EmptyState
         icon={<Icon name={isNarrowed ? 'search-x' : 'calendar-clock'} />}
         title={isNarrowed ? 'No results' : nothing[filter.tab]}
+        text={!isNarrowed && 'Meet about a goal or feedback, and keep decisions and next steps.'}
         action={
           isNarrowed ? (
             <ButtonLink href={followUpsAddress({ tab: filter.tab })}>Clear filters</ButtonLink>
@@ -76,6 +78,7 @@ export function FollowUpListScreen({ filter, page: { rows, next }, person, subje
         action={
           <>
             <ButtonLink href="/followups/reports" variant="ghost">
+              <Icon name="chart-column" />
               Report
             </ButtonLink>
             <ButtonLink href="/followups/add" variant="primary">
@@ -95,9 +98,9 @@ export function FollowUpListScreen({ filter, page: { rows, next }, person, subje
         }
       />
       {(!isEmpty || person !== null) && (
-        <div className="mb-4">
+        <ListToolbar>
           <PersonFilter person={person} href={followUpsAddress({ ...filter, person: undefined, after: undefined })} />
-        </div>
+        </ListToolbar>
       )}
       {isEmpty ? (
         <NoFollowUps filter={filter} first={first} />

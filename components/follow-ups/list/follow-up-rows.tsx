@@ -29,8 +29,8 @@ export const FollowUpRows = ({ label, rows, zone }: FollowUpRowsProps) => (
         title={row.title}
         text={<FactLine facts={factsOf(row, zone)} />}
         end={
-          <span className="flex items-center gap-3">
-            <Faces people={row.people} count={row.peopleCount} className="max-md:hidden" />
+          <span className="row-end">
+            <Faces people={row.people} count={row.peopleCount} />
             {row.isClashing && <Badge tone="warning">Clashes</Badge>}
             <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
           </span>

@@ -41,6 +41,8 @@ export function ItemLine({ item, today, canWrite = true, removal, onTick, onEdit
       {canWrite && !isDone && (
         <IconButton {...button} label={`Edit ${title}`} icon={<Icon name="pencil-line" />} onClick={onEdit} />
       )}
+      {/* As wide as the button above and below, so that the faces stand in a column. */}
+      {canWrite && isDone && <span className="size-7" />}
       {canWrite && <IconButton {...button} label={`${removal} ${title}`} icon={<Icon name="x" />} onClick={onRemove} />}
       {children}
     </TaskLine>

@@ -15,7 +15,7 @@ import { MoreMenu } from '@/components/ui/overlay/more-menu'
 const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog), { ssr: false })
 
 interface MeetingActsProps {
-  meeting: Pick<MeetingDetail, 'id' | 'series' | 'hasBegun' | 'can'>
+  meeting: Pick<MeetingDetail, 'id' | 'cancelable' | 'hasBegun' | 'can'>
   /** The edit link. */
   editHref: string
 }
@@ -54,7 +54,7 @@ function CompleteButton({ id, hasBegun }: Pick<MeetingDetail, 'id' | 'hasBegun'>
   )
 }
 
-export function MeetingActs({ meeting: { id, series, hasBegun, can }, editHref }: MeetingActsProps) {
+export function MeetingActs({ meeting: { id, cancelable, hasBegun, can }, editHref }: MeetingActsProps) {
   const canceling = useDialog()
   const [pending, startTransition] = useTransition()
   const press = usePress()
@@ -84,7 +84,7 @@ export function MeetingActs({ meeting: { id, series, hasBegun, can }, editHref }
         </MoreMenu>
       )}
       {canceling.isAsked && (
-        <CancelDialog id={id} isSeries={series !== null} open={canceling.open} onOpenChange={canceling.setOpen} />
+        <CancelDialog id={id} cancelable={cancelable} open={canceling.open} onOpenChange={canceling.setOpen} />
       )}
     </>
   )

@@ -16,8 +16,12 @@ function repeatInWords({ frequency, lastOn, endedAt }: NonNullable<MeetingDetail
   return `${frequencyLabel(frequency)}${until}`
 }
 
+/** "Canceled by Priya Nair on Nov 26, 2026". */
+const canceledInWords = ({ at, by }: NonNullable<MeetingDetail['canceled']>, zone: string) =>
+  `Canceled${by === null ? '' : ` by ${by}`} on ${formatDate(at, 'MMM DD, YYYY', zone)}`
+
 export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: string }) {
-  const { startsAt, endsAt, series } = meeting
+  const { startsAt, endsAt, series, canceled } = meeting
   return (
     <div className="grid grid-cols-1 gap-1">
       <p className="font-medium">
@@ -27,6 +31,7 @@ export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: s
         {durationLabel(minutesBetween(startsAt, endsAt))}
         {series !== null && !series.isEarlier && ` · ${repeatInWords(series)}`}
       </p>
+      {canceled !== null && <p className="text-sm text-subtle">{canceledInWords(canceled, zone)}</p>}
       {meeting.calendar !== null && !meeting.isCanceled && <MeetingInCalendar calendar={meeting.calendar} />}
     </div>
   )

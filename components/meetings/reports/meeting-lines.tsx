@@ -18,11 +18,12 @@ function TallyCells({ tally }: { tally: MeetingTally }) {
 interface MeetingLinesProps {
   caption: string
   lines: readonly MeetingLine[]
+  total: MeetingTally
   /** A line's link; none: no link. */
   hrefOf?: (line: MeetingLine) => string
 }
 
-export function MeetingLines({ caption, lines, hrefOf }: MeetingLinesProps) {
+export function MeetingLines({ caption, lines, total, hrefOf }: MeetingLinesProps) {
   return (
     <Table caption={caption}>
       <TableHead>
@@ -39,6 +40,10 @@ export function MeetingLines({ caption, lines, hrefOf }: MeetingLinesProps) {
             <TallyCells tally={line} />
           </TableRow>
         ))}
+        <TableRow className="font-semibold">
+          <Cell>Total</Cell>
+          <TallyCells tally={total} />
+        </TableRow>
       </TableBody>
     </Table>
   )

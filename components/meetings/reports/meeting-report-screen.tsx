@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/layout/card'
 import { AllLines, shownLines } from '@/components/ui/report/all-lines'
 import { allReports } from '@/components/ui/report/report-address'
 import type { MeetingReport } from '@/lib/meetings/reports/queries'
-import { completedRate, meetingsIn, type MeetingTally } from '@/lib/meetings/reports/rules'
+import { completedRate, meetingReportTitles, meetingsIn, type MeetingTally } from '@/lib/meetings/reports/rules'
 import type { MeetingReportFilter } from '@/lib/meetings/reports/schema'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { fullCount } from '@/lib/shared/text'
@@ -22,8 +22,11 @@ interface MeetingReportScreenProps {
 }
 
 const words = {
-  FOLLOW_UP: { title: 'Follow-up report', none: 'No follow-ups in this range' },
-  ONE_ON_ONE: { title: 'One-on-one report', none: 'No one-on-ones in this range' },
+  FOLLOW_UP: {
+    none: 'No follow-ups in this range',
+    own: 'A meeting with several people counts once in the total.',
+  },
+  ONE_ON_ONE: { none: 'No one-on-ones in this range', own: undefined },
 } as const
 
 function Totals({ total }: { total: MeetingTally }) {
@@ -34,7 +37,7 @@ function Totals({ total }: { total: MeetingTally }) {
         label="Completed"
         value={`${rate}%`}
         hint={`${fullCount(total.completed)} of ${fullCount(meetingsIn(total))}`}
-        picture={<ProgressRing percent={rate} label="Completed" size={56} />}
+        picture={<ProgressRing percent={rate} label="Completed" size={56} isBare />}
       />
       <Stat label="Missed" value={fullCount(total.missed)} />
     </Card>
@@ -54,15 +57,15 @@ function Timeline({ spans }: Pick<MeetingReport, 'spans'>) {
 /** Completed and missed meetings by team, person and time. */
 export function MeetingReportScreen({ kind, filter, report, team }: MeetingReportScreenProps) {
   const { scope, scopes, lines, total, spans, from, to } = report
-  const { title, none } = words[kind]
+  const { none, own } = words[kind]
   const path = `${meetingKinds[kind].path}/reports`
   const byTeam = scope !== 'me' && team === null
   return (
     <ReportFrame
-      title={team?.name ?? title}
+      title={team?.name ?? meetingReportTitles[kind]}
       from={from}
       to={to}
-      text={scope === 'me' ? undefined : 'Each meeting counts once per person.'}
+      text={scope === 'me' ? own : 'Each meeting counts once per person.'}
       back={team ? { href: addressWith(path, { ...filter, team: undefined }), label: 'All teams' } : allReports(filter)}
       path={path}
       filter={filter}
@@ -77,6 +80,7 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
       <MeetingLines
         caption={byTeam ? 'Team' : 'Person'}
         lines={shownLines(lines, filter)}
+        total={total}
         {...(byTeam && { hrefOf: ({ id }) => addressWith(path, { ...filter, team: id }) })}
       />
       <AllLines path={path} filter={filter} count={lines.length} noun={byTeam ? 'teams' : 'people'} />

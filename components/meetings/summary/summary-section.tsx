@@ -92,7 +92,12 @@ export function SummarySection(props: SummarySectionProps) {
     <Section
       title="Summary"
       action={
-        <Button size="sm" variant="ghost" onClick={() => void press(allowAiAction({ id, isAllowed: !isAllowed }))}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-mr-2.5"
+          onClick={() => void press(allowAiAction({ id, isAllowed: !isAllowed }))}
+        >
           {isAllowed ? 'No AI for this meeting' : 'Allow AI'}
         </Button>
       }

@@ -20,7 +20,7 @@ export function LocalTimes({ startsAt, zone, people, zones }: LocalTimesProps) {
   const elsewhere = people
     .map(({ id, name }) => ({ name, zone: zoneOf.get(id) ?? zone }))
     .filter((person) => timeIn(person.zone) !== timeIn(zone))
-  return [...groupBy(elsewhere, (person) => timeIn(person.zone))].map(([time, group]) => {
+  const lines = [...groupBy(elsewhere, (person) => timeIn(person.zone))].map(([time, group]) => {
     const isWorking = group.every((person) => isWorkingTime(startsAt, person.zone))
     return (
       <p key={time} className={cx('text-sm', isWorking ? 'text-subtle' : 'text-warning-ink')}>
@@ -28,4 +28,5 @@ export function LocalTimes({ startsAt, zone, people, zones }: LocalTimesProps) {
       </p>
     )
   })
+  return lines.length > 0 && <div>{lines}</div>
 }

@@ -12,6 +12,7 @@ import { nameList } from '@/lib/shared/text'
 import { zoneName } from '@/lib/shared/zone-names'
 import { instantOf } from '@/lib/shared/zones'
 import { LocalTimes } from './local-times'
+import { useSuggested } from './use-suggested'
 import { useBusy, type MovedMeeting } from './use-busy'
 
 export interface SlotPerson {
@@ -31,6 +32,8 @@ export interface SlotPickerProps {
   moved?: MovedMeeting
   /** Of the form around it. */
   attempts?: number
+  /** The time follows the chosen people until somebody picks one. */
+  isSuggested?: boolean
   error?: string
 }
 
@@ -70,7 +73,7 @@ function SlotChoice({ day, slot, isChosen, people, bookedIds, clock, onChange }:
   )
 }
 
-interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'moved' | 'attempts'> {
+interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'moved' | 'attempts' | 'isSuggested'> {
   day: Day
   busy: readonly Busy[]
 }
@@ -127,7 +130,7 @@ function sameTimeOn(day: Day, time: string, { now, zone }: SlotPickerProps['cloc
 }
 
 /** Picks a slot in a day or week; arrow keys move. In the day view the shown day is the chosen one. */
-export function SlotPicker({ moved, attempts, error, ...picker }: SlotPickerProps) {
+export function SlotPicker({ moved, attempts = 0, isSuggested = false, error, ...picker }: SlotPickerProps) {
   const { value, people, clock, onChange } = picker
   const [view, setView] = useState('day')
   const [weekOf, setWeekOf] = useState(value.day)
@@ -138,7 +141,10 @@ export function SlotPicker({ moved, attempts, error, ...picker }: SlotPickerProp
   const startsAt = instantOf(value.day, value.time, clock.zone)
   const isShown = days.includes(value.day) && slotTimes(value.day, clock.now, clock.zone).includes(value.time)
   const memberIds = people.map(({ id }) => id)
-  const { busy, zones, hasFailed } = useBusy({ from, days: days.length, memberIds, moved, attempts })
+  const answer = useBusy({ from, days: days.length, memberIds, moved, attempts })
+  const { busy, zones, hasFailed } = answer
+  // After a refusal the person chooses.
+  useSuggested({ ...picker, isOn: isSuggested && attempts === 0, memberIds, answer })
 
   function show(day: Day) {
     setWeekOf(day)

@@ -1,5 +1,6 @@
 'use client'
 
+import { GateReason } from '@/components/shell/gate-reason'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Select } from '@/components/ui/input/select'
@@ -8,7 +9,10 @@ import { durationLabel, durations } from '@/lib/meetings/rules/meeting-times'
 import type { TimingInput } from '@/lib/meetings/schema'
 import { SlotPicker, type SlotPickerProps } from './slot-picker'
 
-interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'moved' | 'attempts'> {
+interface TimingFieldsProps extends Pick<
+  SlotPickerProps,
+  'people' | 'bookedIds' | 'clock' | 'moved' | 'attempts' | 'isSuggested'
+> {
   value: TimingInput
   onChange: (changed: Partial<TimingInput>) => void
   /** Errors by field. */
@@ -88,7 +92,7 @@ function SeriesFields({ value, onChange, errors }: Pick<TimingFieldsProps, 'valu
 
 /** Time and repeat fields, shared by follow-ups and one-on-ones. */
 export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsProps) {
-  const { value, onChange, errors, people, bookedIds, clock, moved, attempts } = rest
+  const { value, onChange, errors, people, bookedIds, clock, moved, attempts, isSuggested } = rest
   const { day, time, durationMinutes } = value
   const options = frequencyOptions(value.frequency, frequencies, repeatGate)
   return (
@@ -99,6 +103,7 @@ export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsP
         clock={clock}
         moved={moved}
         attempts={attempts}
+        isSuggested={isSuggested}
         durationMinutes={durationMinutes}
         onChange={onChange}
         value={{ day, time }}
@@ -107,7 +112,7 @@ export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsP
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Duration value={value} onChange={onChange} errors={errors} />
         {options.length > 0 && (
-          <Field label="Repeat" error={errors.frequency} hint={repeatGate ?? undefined}>
+          <Field label="Repeat" error={errors.frequency} hint={repeatGate && <GateReason reason={repeatGate} />}>
             {(control) => (
               <Select
                 {...control}

@@ -32,7 +32,11 @@ export function useBusy({ from, days, memberIds, moved, attempts = 0 }: BusyQues
   if (moved) query.set('without', moved.id)
   if (moved?.isWhole) query.set('isWhole', 'true')
   const path = `/api/meetings/busy?${query.toString()}`
-  const { data = none, hasFailed } = useLookup<Sent>({
+  const {
+    data = none,
+    isWaiting,
+    hasFailed,
+  } = useLookup<Sent>({
     queryKey: ['busy', path, String(attempts)],
     queryFn: ({ signal }) => getJson(path, isSent, signal),
   })
@@ -41,5 +45,5 @@ export function useBusy({ from, days, memberIds, moved, attempts = 0 }: BusyQues
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
   }))
-  return { busy, zones: data.zones, hasFailed }
+  return { busy, zones: data.zones, isWaiting, hasFailed }
 }

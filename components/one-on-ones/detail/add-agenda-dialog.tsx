@@ -24,7 +24,7 @@ export function AddAgendaDialog({ pairId, agendas, open, onOpenChange }: AddAgen
     defaultValues: { id: pairId, agenda: agendas[0]?.key ?? '' },
     onSuccess: () => {
       onOpenChange(false)
-      toast({ type: 'success', title: 'Template added' })
+      toast({ type: 'success', title: 'Added to the agenda' })
     },
   })
   const chosen = useWatch({ control: form.control, name: 'agenda' })

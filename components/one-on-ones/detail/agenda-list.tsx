@@ -1,6 +1,6 @@
 'use client'
 
-import { useOptimistic, useState, useTransition } from 'react'
+import { useOptimistic, useState, useTransition, type ComponentProps } from 'react'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { usePress } from '@/components/ui/form/use-press'
 import { moveTalkingPointAction, tickTalkingPointAction } from '@/lib/one-on-ones/actions'
@@ -75,8 +75,8 @@ export function AgendaList({
       onEdited={() => setEditingIds((ids) => ids.filter((id) => id !== point.id))}
     />
   )
-  const notesOf = (point: AgendaPoint) => (
-    <PointNotes point={point} pairId={pairId} canWrite={isOpen || canTick}>
+  const notesOf = (point: AgendaPoint, indent: ComponentProps<typeof PointNotes>['indent']) => (
+    <PointNotes point={point} pairId={pairId} canWrite={isOpen || canTick} indent={indent}>
       {point.can.change && !editingIds.includes(point.id) && (
         <PointActs
           point={point}
@@ -97,7 +97,7 @@ export function AgendaList({
               id: point.id,
               name: point.text,
               content: lineOf(point),
-              body: notesOf(point),
+              body: notesOf(point, canTick ? 'ml-13.5' : 'ml-7'),
             }))}
             onMove={move}
           />
@@ -113,7 +113,7 @@ export function AgendaList({
             {done.map((point) => (
               <li key={point.id} className="px-4 py-2.5">
                 {lineOf(point)}
-                {notesOf(point)}
+                {notesOf(point, 'ml-6.5')}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { TextField } from '@/components/ui/form/text-field'
 import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -12,9 +13,11 @@ interface EditPointProps {
   point: Pick<AgendaPoint, 'id' | 'text' | 'isDone'>
   pairId: string
   onDone: () => void
+  /** Takes back a tick of meanwhile; none: not here. */
+  onUntick?: (() => void) | undefined
 }
 
-export function EditPoint({ point, pairId, onDone }: EditPointProps) {
+export function EditPoint({ point, pairId, onDone, onUntick }: EditPointProps) {
   useHeldPlace(point)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editTalkingPointSchema),
@@ -27,6 +30,11 @@ export function EditPoint({ point, pairId, onDone }: EditPointProps) {
   return (
     <InlineForm form={{ bind, pending }} onCancel={onDone}>
       <TextField form={form} name="text" label="Talking point" quietLabel autoComplete="off" />
+      {point.isDone && (
+        <p role="status" className="text-sm text-muted">
+          Ticked off meanwhile. {onUntick && <LinkButton onClick={onUntick}>Untick to change it</LinkButton>}
+        </p>
+      )}
     </InlineForm>
   )
 }

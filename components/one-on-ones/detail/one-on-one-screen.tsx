@@ -1,10 +1,12 @@
 import { LearnMore } from '@/components/shell/help/learn-more'
 import type { ReactNode } from 'react'
+import { Invitation } from '@/components/meetings/detail/invitation'
 import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
 import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
 import { MeetingLinks } from '@/components/meetings/detail/meeting-links'
 import { MeetingTime } from '@/components/meetings/detail/meeting-time'
-import { LivePair } from '@/components/one-on-ones/live-pair'
+import { LiveChanges } from '@/components/meetings/live/live-changes'
+import { Declined } from '@/components/one-on-ones/declined'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Link } from '@/components/ui/link'
 import { Badge } from '@/components/ui/display/badge'
@@ -16,10 +18,10 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import type { OneOnOneDetail } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { oneOnOneEditPath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { addressWith } from '@/lib/shared/address-with'
 import { plural } from '@/lib/shared/text'
 import { AddAgenda } from './add-agenda'
 import { AgendaList } from './agenda-list'
-import { Invitation } from './invitation'
 import { PairComments } from './pair-comments'
 import { PairItems } from './pair-items'
 import { PrivateNoteBox } from './private-note-box'
@@ -59,6 +61,17 @@ function OwnAnswer({ meeting: { id, series, attendees, can }, self }: Pick<OneOn
   return <Invitation id={id} isSeries={series !== null} isAttending={own.isAttending} note={own.note} />
 }
 
+function PartnerDeclined({ meeting: { id, attendees, can }, partner }: Pick<OneOnOneDetail, 'meeting' | 'partner'>) {
+  const place = attendees.find(({ memberId }) => memberId === partner.memberId)
+  if (place?.isAttending !== false || !can.respond) return null
+  const move = can.change && (
+    <ButtonLink size="sm" href={oneOnOneEditPath(id)}>
+      Move
+    </ButtonLink>
+  )
+  return <Declined name={partner.name} note={place.note} action={move} />
+}
+
 function Beside({ oneOnOne, zone, now, thanks }: OneOnOneScreenProps) {
   const { meeting, pairId, partner, items, comments, hasEarlierComments, privateNote, today, self } = oneOnOne
   const { id, attendees } = meeting
@@ -91,7 +104,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
   const { meeting, pairId, partner, points, agendas, isOpen } = oneOnOne
   return (
     <Page>
-      <LivePair pairId={pairId} meetingId={meeting.id} />
+      <LiveChanges path={addressWith('/api/one-on-one/live', { id: pairId, meeting: meeting.id })} />
       <PageHeader
         back={{ href: '/one-on-one', label: 'One-on-ones' }}
         title={`${meeting.title} with ${partner.name}`}
@@ -103,7 +116,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
         aside={<Badge tone={meeting.badge.tone}>{meeting.badge.label}</Badge>}
         action={
           <>
-            <ButtonLink href={pairPath(partner.memberId)}>History</ButtonLink>
+            <ButtonLink href={`${pairPath(partner.memberId)}#history`}>History</ButtonLink>
             <MeetingActs meeting={meeting} editHref={oneOnOneEditPath(meeting.id)} />
           </>
         }
@@ -113,6 +126,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
           One of you has another meeting at this time.
         </Callout>
       )}
+      <PartnerDeclined {...oneOnOne} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <Card id="description" className="mb-8">

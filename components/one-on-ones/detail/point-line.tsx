@@ -18,7 +18,8 @@ interface PointLineProps {
 
 /** One talking point, ticked in a meeting. */
 export function PointLine({ point, pairId, canTick, isEditing, onTick, onEdited }: PointLineProps) {
-  if (isEditing) return <EditPoint point={point} pairId={pairId} onDone={onEdited} />
+  const untick = canTick ? () => onTick(false) : undefined
+  if (isEditing) return <EditPoint point={point} pairId={pairId} onDone={onEdited} onUntick={untick} />
   const { text, link, by, isDone, carriedFrom } = point
   const origin = carriedFrom ? `${by} · Carried over from ${carriedFrom}` : by
   return (

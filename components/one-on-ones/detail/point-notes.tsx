@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { usePress } from '@/components/ui/form/use-press'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
+import { cx } from '@/components/ui/cx'
 import { LongText } from '@/components/ui/display/long-text'
 import { deletePointNoteAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/agenda-points'
@@ -45,16 +46,18 @@ interface PointNotesProps {
   point: Point
   pairId: string
   canWrite: boolean
+  /** Where the point's own text begins. */
+  indent: 'ml-6.5' | 'ml-7' | 'ml-13.5'
   /** Further actions of the point. */
   children?: ReactNode
 }
 
 /** Each note has one author, so nobody overwrites another's. */
-export function PointNotes({ point, pairId, canWrite, children }: PointNotesProps) {
+export function PointNotes({ point, pairId, canWrite, indent, children }: PointNotesProps) {
   const [isAdding, setAdding] = useState(false)
   const { text, notes } = point
   return (
-    <div className="ml-7 grid grid-cols-1 gap-2 pt-1">
+    <div className={cx('grid grid-cols-1 gap-2 pt-1', indent)}>
       {notes.length > 0 && (
         <ul aria-label={`Notes on ${text}`} className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3">
           {notes.map((note) => (
@@ -71,7 +74,7 @@ export function PointNotes({ point, pairId, canWrite, children }: PointNotesProp
             Add a note
           </Button>
         )}
-        {children}
+        {!isAdding && children}
       </div>
     </div>
   )

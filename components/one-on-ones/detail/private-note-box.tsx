@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { NoteSaver } from '@/components/meetings/detail/note-saver'
 import { Field } from '@/components/ui/form/field'
 import { SavedIndicator, type SavedState } from '@/components/ui/form/saved-indicator'
 import { Textarea } from '@/components/ui/input/textarea'
 import { SavedHere } from '@/components/ui/saved-here'
 import { Scripted } from '@/components/ui/scripted'
 import { savePrivateNoteAction } from '@/lib/one-on-ones/actions'
-import { formatClock } from '@/lib/shared/zones'
-import { NoteSaver } from './note-saver'
+import { clockTime } from '@/lib/shared/zones'
 
 interface PrivateNoteBoxProps {
   id: string
@@ -36,7 +36,7 @@ export function PrivateNoteBox({ id, text: drawn, zone, now }: PrivateNoteBoxPro
         (state) => {
           if (state.state !== 'saving') setLost(state.state !== 'saved')
           if (state.state === 'saved') savedHere.note(id, state.text, state.at)
-          setSaved(state.state === 'saved' ? { state: 'saved', time: formatClock(state.at, zone) } : state)
+          setSaved(state.state === 'saved' ? { state: 'saved', time: clockTime(state.at, zone) } : state)
         },
       ),
   )

@@ -6,7 +6,7 @@ interface SuggestionsProps {
   pairId: string
   points: readonly AgendaPoint[]
   hasMet: boolean
-  /** The event, its link and its kind. */
+  /** The event, its link and its kind, which some texts already say. */
   suggested: readonly { text: string; link: string; why: string }[]
 }
 
@@ -24,7 +24,7 @@ export function Suggestions({ pairId, points, hasMet, suggested }: SuggestionsPr
               <Link href={link} className="hover:underline">
                 {text}
               </Link>
-              <span className="block text-sm text-subtle">{why}</span>
+              {why !== '' && <span className="block text-sm text-subtle">{why}</span>}
             </span>
             <SuggestButton pairId={pairId} text={text} link={link} />
           </li>

@@ -13,6 +13,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { changeOneOnOneAction, scheduleOneOnOneAction } from '@/lib/one-on-ones/actions'
+import { editInWords } from '@/lib/meetings/rules/form-timing'
 import { agendaLabel } from '@/lib/one-on-ones/rules/agenda-templates'
 import { oneOnOnePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import type { OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
@@ -38,7 +39,7 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.oneOnOneFieldsSchema),
     action: send,
     defaultValues: start.values,
-    done: start.id === undefined ? 'Scheduled' : 'Saved',
+    done: (values) => (start.id === undefined ? 'Scheduled' : editInWords(start.values, values)),
   })
   const [scope, agenda] = useWatch({ control: form.control, name: ['scope', 'agenda'] })
   const { id, isSeries, canMeet, agendas } = start

@@ -71,6 +71,7 @@ export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
         frequencies={frequenciesOf(id === undefined, isWhole)}
         moved={id === undefined ? undefined : { id, isWhole }}
         attempts={form.formState.submitCount}
+        isSuggested={id === undefined}
         people={people}
         clock={clock}
         repeatGate={repeatGate}

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { MenuLink } from '@/components/ui/overlay/menu'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
@@ -30,17 +31,17 @@ function stateOf({ partner, next, isSilent }: PairRow) {
 
 function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
   const { partner, next, talked, openItems } = pair
-  const words = [
+  const facts = [
     next ? `Next ${formatDateTime(next.at, zone)}` : 'Nothing scheduled',
     talked,
-    ...(openItems > 0 ? [plural(openItems, 'open action item')] : []),
+    openItems > 0 && plural(openItems, 'open action item'),
   ]
   return (
     <ListRow
       href={next ? oneOnOnePath(next.id) : pairPath(partner.memberId)}
       start={<Avatar name={partner.name} pictureId={partner.pictureId} size="md" />}
       title={partner.name}
-      text={words.join(' · ')}
+      text={<FactLine facts={facts} />}
       end={stateOf(pair)}
       action={
         next && (
@@ -64,21 +65,27 @@ interface PairListScreenProps {
 }
 
 export function PairListScreen({ pairs, isCut, agendas, canLayOut, zone }: PairListScreenProps) {
+  const canReschedule = pairs.some(({ next }) => next !== null)
   return (
     <Page>
       <PageHeader
         title="One-on-ones"
         action={
           <>
+            <ButtonLink href="/one-on-one/reports" variant="ghost">
+              <Icon name="chart-column" />
+              Report
+            </ButtonLink>
             <ButtonLink href={newOneOnOnePath()} variant="primary">
               <Icon name="plus" />
               Schedule a one-on-one
             </ButtonLink>
-            <MoreMenu>
-              {canLayOut && <MenuLink href={schedulesPath}>Team schedules</MenuLink>}
-              {pairs.some(({ next }) => next !== null) && <MenuLink href={reschedulePath}>Reschedule several</MenuLink>}
-              <MenuLink href="/one-on-one/reports">Report</MenuLink>
-            </MoreMenu>
+            {(canLayOut || canReschedule) && (
+              <MoreMenu>
+                {canLayOut && <MenuLink href={schedulesPath}>Team schedules</MenuLink>}
+                {canReschedule && <MenuLink href={reschedulePath}>Reschedule several</MenuLink>}
+              </MoreMenu>
+            )}
           </>
         }
       />
@@ -87,6 +94,7 @@ export function PairListScreen({ pairs, isCut, agendas, canLayOut, zone }: PairL
           <EmptyState
             icon={<Icon name="users" />}
             title="No one-on-ones yet"
+            text="Meet a colleague regularly, with a shared agenda."
             action={<ButtonLink href={newOneOnOnePath()}>Schedule a one-on-one</ButtonLink>}
           />
         </Card>

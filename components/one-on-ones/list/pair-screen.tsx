@@ -1,5 +1,5 @@
 import { timeInWords } from '@/components/meetings/detail/meeting-time'
-import { LivePair } from '@/components/one-on-ones/live-pair'
+import { LiveChanges } from '@/components/meetings/live/live-changes'
 import { AddAgenda } from '@/components/one-on-ones/detail/add-agenda'
 import { AgendaList } from '@/components/one-on-ones/detail/agenda-list'
 import { PairItems } from '@/components/one-on-ones/detail/pair-items'
@@ -84,7 +84,7 @@ function History({
   const path = pairPath(partner.memberId)
   const first = addressWith(path, { search })
   return (
-    <Section title="History">
+    <Section title="History" anchor="history" className="scroll-mt-16">
       <div className="mb-4 max-w-96">
         <SearchInput label="Search your one-on-ones" name="search" action={path} defaultValue={search} />
       </div>
@@ -109,7 +109,7 @@ export function PairScreen(props: PairScreenProps) {
   const { partner, pairId } = history
   return (
     <Page>
-      <LivePair pairId={pairId} />
+      <LiveChanges path={addressWith('/api/one-on-one/live', { id: pairId })} />
       <PageHeader
         back={{ href: '/one-on-one', label: 'One-on-ones' }}
         title={`One-on-ones with ${partner.name}`}

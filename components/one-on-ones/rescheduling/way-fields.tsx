@@ -37,14 +37,18 @@ export function WayFields({ way, today, onChange }: WayFieldsProps) {
   const fault = wayFault(way, today)
   return (
     <div className="flex flex-wrap items-start gap-4">
-      <SegmentedControl
-        className="sm:mt-6.5"
-        legend="How to move"
-        name="way"
-        segments={segments}
-        value={way.kind}
-        onChange={({ target }) => onChange({ ...way, kind: target.value === 'to' ? 'to' : 'by' })}
-      />
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="font-medium">
+          How to move
+        </span>
+        <SegmentedControl
+          legend="How to move"
+          name="way"
+          segments={segments}
+          value={way.kind}
+          onChange={({ target }) => onChange({ ...way, kind: target.value === 'to' ? 'to' : 'by' })}
+        />
+      </div>
       {way.kind === 'by' ? (
         <Field label="Days" className="w-44" error={fault}>
           {(control) => (

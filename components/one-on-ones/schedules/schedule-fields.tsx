@@ -1,5 +1,6 @@
 'use client'
 
+import { GateReason } from '@/components/shell/gate-reason'
 import { useWatch } from 'react-hook-form'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { FieldError } from '@/components/ui/form/field'
@@ -59,7 +60,7 @@ export function ScheduleFields({ form, start: { repeatGate, today } }: ScheduleF
           name="frequency"
           label="Repeat"
           options={frequencyOptions}
-          hint={repeatGate ?? undefined}
+          hint={repeatGate && <GateReason reason={repeatGate} />}
         />
         <TextField form={form} name="startsOn" type="date" min={today} label="Starting" required />
         <TextField form={form} name="startTime" type="time" step={1800} label="First meeting of a day" required />

@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { FollowUpType } from '@/lib/platform/generated/prisma/enums'
-import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
 
 const PAGE_SIZE = 25
 const FACES = 4
@@ -61,14 +61,23 @@ const isUpcoming = (m: Prisma.Sql, place: Prisma.Sql, at: Date) =>
   Prisma.sql`${m}."endsAt" >= ${at} AND ${place}."startsAt" > ${earliestStart(at)} AND ${m}."completedAt" IS NULL AND ${m}."canceledAt" IS NULL`
 
 /** Only the next meeting of each series, because a weekly one would fill the page. */
-const isNextOfSeries = (at: Date) => Prisma.sql`AND NOT EXISTS (
+const isNextOfSeries = (at: Date, more = Prisma.empty) => Prisma.sql`AND NOT EXISTS (
   SELECT FROM "Meeting" s JOIN "MeetingAttendee" a ON a."meetingId" = s.id AND a."memberId" = own."memberId"
-  WHERE s."seriesId" = m."seriesId" AND (s."startsAt", s.id) < (m."startsAt", m.id) AND ${isUpcoming(Prisma.sql`s`, Prisma.sql`a`, at)})`
+  WHERE s."seriesId" = m."seriesId" AND (s."startsAt", s.id) < (m."startsAt", m.id) AND ${isUpcoming(Prisma.sql`s`, Prisma.sql`a`, at)} ${more})`
 
-const ofTab: Record<FollowUpTab, (at: Date) => Prisma.Sql> = {
-  upcoming: (at) => isUpcoming(Prisma.sql`m`, Prisma.sql`own`, at),
-  past: (at) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL)`,
-  all: () => Prisma.sql`true`,
+/** Apart, so that a canceled series to come doesn't precede what happened. */
+const ofPart = {
+  upcoming: (at: Date) => isUpcoming(Prisma.sql`m`, Prisma.sql`own`, at),
+  past: (at: Date) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL)`,
+  canceled: (at: Date) => Prisma.sql`m."endsAt" >= ${at} AND m."completedAt" IS NULL AND m."canceledAt" IS NOT NULL`,
+}
+
+type Part = keyof typeof ofPart
+
+const partsOf: Record<FollowUpTab, readonly Part[]> = {
+  upcoming: ['upcoming'],
+  past: ['past'],
+  all: ['upcoming', 'past', 'canceled'],
 }
 
 const withPerson = (person: string | undefined) =>
@@ -78,46 +87,67 @@ const withPerson = (person: string | undefined) =>
 
 type About = Pick<FollowUpListFilter, 'goal' | 'review'>
 
-const about = ({ goal, review }: About) => {
+const about = ({ goal, review }: About, m = Prisma.sql`m`) => {
   if (goal !== undefined)
-    return Prisma.sql`AND EXISTS (SELECT FROM "FollowUpGoal" o WHERE o."followUpId" = m.id AND o."goalId" = ${goal}::uuid)`
+    return Prisma.sql`AND EXISTS (SELECT FROM "FollowUpGoal" o WHERE o."followUpId" = ${m}.id AND o."goalId" = ${goal}::uuid)`
   return review === undefined
     ? Prisma.empty
-    : Prisma.sql`AND EXISTS (SELECT FROM "FollowUpReview" o WHERE o."followUpId" = m.id AND o."reviewId" = ${review}::uuid)`
+    : Prisma.sql`AND EXISTS (SELECT FROM "FollowUpReview" o WHERE o."followUpId" = ${m}.id AND o."reviewId" = ${review}::uuid)`
 }
 
-function further(isAscending: boolean, after: string | undefined) {
-  const cursor = readCursor(after)
+function further(isAscending: boolean, cursor: Cursor | undefined) {
   if (cursor === undefined) return Prisma.empty
   const beyond = isAscending ? Prisma.sql`>` : Prisma.sql`<`
   return Prisma.sql`AND (own."startsAt", own."meetingId") ${beyond} (${cursor.at}, ${cursor.id}::uuid)`
 }
 
-/** Upcoming ones soonest first, one of each series unless filtered; others latest first. */
-export async function listFollowUps(
-  actor: Actor,
-  { tab, person, after, ...subject }: FollowUpListFilter,
-): Promise<Page<FollowUpRow>> {
-  const isAscending = tab === 'upcoming'
+type Chosen = Pick<FollowUpListFilter, 'person' | 'goal' | 'review'>
+
+type Reading = { part: Part; cursor: Cursor | undefined; at: Date; limit: number }
+
+function listPart(actor: Actor, { person, ...subject }: Chosen, { part, cursor, at, limit }: Reading) {
+  const isAscending = part === 'upcoming'
   // A filter may match a later meeting of a series and not the next one.
   const isFiltered = [person, subject.goal, subject.review].some((chosen) => chosen !== undefined)
-  const onlyNext = isAscending && !isFiltered ? isNextOfSeries(now()) : Prisma.empty
+  const onlyNext = isAscending && !isFiltered ? isNextOfSeries(at) : Prisma.empty
   const order = isAscending ? Prisma.sql`ASC` : Prisma.sql`DESC`
-  const rows = await db.$queryRaw<Listed[]>`
+  return db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE ${ofTab[tab](now())} ${onlyNext} ${withPerson(person)} ${about(subject)} ${further(isAscending, after)}
-    ORDER BY own."startsAt" ${order}, own."meetingId" ${order} LIMIT ${PAGE_SIZE + 1}`
-  return toPage(rows.map(rowOf), PAGE_SIZE, ({ startsAt: at, id }) => ({ at, id }))
+    WHERE ${ofPart[part](at)} ${onlyNext} ${withPerson(person)} ${about(subject)} ${further(isAscending, cursor)}
+    ORDER BY own."startsAt" ${order}, own."meetingId" ${order} LIMIT ${limit}`
+}
+
+/** Where `past~2026-01-31T09:00:00.000Z~uuid` ended, and the parts from there on. */
+function placeIn(parts: readonly Part[], after: string | undefined) {
+  const [ended = '', ...place] = (after ?? '').split('~')
+  const index = parts.findIndex((part) => part === ended)
+  return index < 0 ? { left: parts } : { left: parts.slice(index), cursor: readCursor(place.join('~')) }
+}
+
+/** Upcoming ones soonest first, one of each series unless filtered; then others latest first. */
+export async function listFollowUps(
+  actor: Actor,
+  { tab, after, ...chosen }: FollowUpListFilter,
+): Promise<Page<FollowUpRow>> {
+  const { left, cursor } = placeIn(partsOf[tab], after)
+  const rows: (Listed & { part: Part })[] = []
+  for (const [index, part] of left.entries()) {
+    const reading = { part, cursor: index === 0 ? cursor : undefined, at: now(), limit: PAGE_SIZE + 1 - rows.length }
+    if (reading.limit > 0) rows.push(...(await listPart(actor, chosen, reading)).map((row) => ({ ...row, part })))
+  }
+  const { rows: kept, next } = toPage(rows, PAGE_SIZE, ({ startsAt: at, id }) => ({ at, id }))
+  return { rows: kept.map(({ part: _part, ...row }) => rowOf(row)), next: next && `${kept.at(-1)?.part}~${next}` }
 }
 
 const BESIDE = 5
 
-/** The actor's, nearest to now first. */
+/** The actor's, nearest to now first, and only the next one of each series to come. */
 export function followUpsAboutReading(actor: Actor, subject: About): SharedReading<FollowUpRow[]> {
+  const at = now()
   const statement = Prisma.sql`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE m."canceledAt" IS NULL ${about(subject)}
-    ORDER BY abs(extract(epoch FROM m."startsAt" - ${now()})), m.id LIMIT ${BESIDE}`
+    WHERE m."canceledAt" IS NULL ${about(subject)} ${isNextOfSeries(at, about(subject, Prisma.sql`s`))}
+    ORDER BY abs(extract(epoch FROM m."startsAt" - ${at})), m.id LIMIT ${BESIDE}`
   return mapReading(rowsOf<Listed>(statement, ['startsAt', 'endsAt']), (rows) => rows.map(rowOf))
 }
 

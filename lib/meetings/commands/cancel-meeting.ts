@@ -17,7 +17,7 @@ export const cancelMeeting = (actor: Actor, { id, scope }: CancelMeetingInput): 
     const { seriesId } = meeting
     const isSeries = seriesId !== null && scope !== 'this'
     const ids = isSeries ? (await listPending(tx, meeting, seriesId, scope)).map((one) => one.id) : [id]
-    await cancelMeetings(tx, ids)
+    await cancelMeetings(tx, actor, ids)
     if (isSeries) await endMeetingSeries(tx, seriesId)
     await meetingCanceledBy(tx, actor, meeting, { ids, isSeries })
     return { id }

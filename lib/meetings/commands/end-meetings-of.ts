@@ -16,6 +16,8 @@ export const endMeetingsOf = (
 ): Promise<{ canceled: number }> =>
   transaction(async (tx) => {
     const left = { id: memberId, workspaceId, status: { not: 'ACTIVE' } } as const
+    // Two runs at the same time would notify everybody twice.
+    await tx.$queryRaw`SELECT 1 FROM "Member" WHERE id = ${memberId}::uuid FOR NO KEY UPDATE`
     const leaver = await tx.member.findFirst({ where: left, select: named })
     if (!leaver) return { canceled: 0 }
     const series = { workspaceId, endedAt: null }
@@ -34,6 +36,7 @@ export const endMeetingsOf = (
     })
     await cancelMeetings(
       tx,
+      null,
       meetings.map(({ id }) => id),
     )
     for (const { id } of ended) await touchSeries(tx, id)

@@ -66,7 +66,7 @@ async function tellOthers(
   const starts = await listStarts(tx, told)
   const messageFor = ({ memberId, id: meetingId, isSeries: isWhole }: Told) => {
     const start = isWhole ? undefined : starts.get(`${memberId} ${meetingId}`)
-    const isMoved = start !== undefined && act === 'changed' && movedFrom !== null
+    const isMoved = act === 'changed' && movedFrom !== null
     const when = start ? whenFor(start, isMoved) : ''
     return `${fullName(actor)} ${isMoved ? 'moved' : verbs[act]} ${meetingInWords(meeting, isWhole)}${when}`
   }
@@ -79,13 +79,13 @@ async function tellOthers(
   })
 }
 
-const recordOwn = (tx: Tx, actor: Actor, meeting: Meeting, { act, isSeries, key }: Telling) =>
+const recordOwn = (tx: Tx, actor: Actor, meeting: Meeting, { act, isSeries, key, movedFrom = null }: Telling) =>
   record(tx, meeting.workspaceId, [
     {
       ...lineOf(actor, meeting, key),
       memberId: actor.memberId,
       link: meetingPath(meeting),
-      title: `${ownWords[act]} ${meetingInWords(meeting, isSeries)}`,
+      title: `${movedFrom === null ? ownWords[act] : 'You moved'} ${meetingInWords(meeting, isSeries)}`,
     },
   ])
 

@@ -9,6 +9,7 @@ import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dayOf } from '@/lib/shared/dates'
+import { countPending } from './pending-meetings'
 
 const person = {
   id: true,
@@ -30,12 +31,14 @@ const selected = {
   title: true,
   description: true,
   organizerId: true,
+  seriesId: true,
   startsAt: true,
   endsAt: true,
   timeZone: true,
   occursOn: true,
   completedAt: true,
   canceledAt: true,
+  canceledBy: { select: person },
   version: true,
   isWithoutAi: true,
   summary: { select: summaryColumns },
@@ -145,11 +148,13 @@ export type MeetingCalendar = NonNullable<ReturnType<typeof calendarOf>>
 export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
   const row = await findRow(actor, kind, id)
   if (!row) throw noSuchMeeting()
-  const { attendees, links, organizerId, completedAt, canceledAt, ...meeting } = row
+  const { attendees, links, organizerId, completedAt, canceledAt, canceledBy, seriesId, ...meeting } = row
   const isState = { isCompleted: completedAt !== null, isCanceled: canceledAt !== null }
+  const can = abilitiesOn(actor, row)
   return {
     ...meeting,
     ...isState,
+    canceled: canceledAt && { at: canceledAt, by: canceledBy && fullName(canceledBy.user) },
     badge: meetingBadge({ ...meeting, ...isState }, now()),
     hasBegun: meeting.startsAt <= now(),
     series: seriesOf(row),
@@ -160,7 +165,10 @@ export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
       can: { remove: memberId === actor.memberId || organizerId === actor.memberId },
     })),
     calendar: calendarOf(row, organizerId === actor.memberId),
-    can: abilitiesOn(actor, row),
+    /** How many meetings each scope cancels; null: no series, or not the actor's to cancel. */
+    cancelable:
+      can.cancel && seriesId !== null ? await countPending({ id, seriesId, occursOn: meeting.occursOn }) : null,
+    can,
   }
 }
 

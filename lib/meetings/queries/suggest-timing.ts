@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { newTiming, type FormTiming } from '@/lib/meetings/rules/form-timing'
-import { isWorkingTime, slotsOf } from '@/lib/meetings/rules/meeting-times'
+import { slotsOf, suitableSlot } from '@/lib/meetings/rules/meeting-times'
 import { now } from '@/lib/platform/clock'
 import { dayIn } from '@/lib/shared/dates'
 import { listBusy, listZones } from './list-busy'
@@ -18,10 +18,8 @@ export async function suggestTiming(actor: Actor, members: readonly string[]): P
     listZones(actor, [...members, actor.memberId]),
   ])
   const slots = slotsOf(timing.day, timing.durationMinutes, at, busy).filter(({ time }) => time >= timing.time)
-  const free = slots.filter(({ busyIds }) => busyIds.length === 0)
+  const zones = people.map(({ timeZone }) => timeZone)
   const suitable =
-    free.find(({ startsAt }) => people.every(({ timeZone }) => isWorkingTime(startsAt, timeZone))) ??
-    free[0] ??
-    slots.find(({ busyIds }) => !busyIds.includes(actor.memberId))
+    suitableSlot(slots, timing.time, zones) ?? slots.find(({ busyIds }) => !busyIds.includes(actor.memberId))
   return { ...timing, time: suitable?.time ?? timing.time }
 }

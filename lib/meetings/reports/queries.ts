@@ -7,10 +7,19 @@ import { db, Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Day } from '@/lib/shared/dates'
+import { reportFileName } from '@/lib/shared/files'
 import type { ReportScope } from '@/lib/shared/report-scopes'
+import { findTeamName } from '@/lib/teams/queries/get-team'
 import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-teams'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
-import { addMeetings, meetingReportCsv, meetingsIn, type LabeledTally, type MeetingTally } from './rules'
+import {
+  addMeetings,
+  meetingReportCsv,
+  meetingReportTitles,
+  meetingsIn,
+  type LabeledTally,
+  type MeetingTally,
+} from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
 
 export type MeetingLine = MeetingTally & { id: string; name: string }
@@ -120,7 +129,9 @@ export async function getMeetingReport(
   return { scope, scopes, lines, total: addMeetings(spans), spans, from, to }
 }
 
-export const getMeetingReportFile = async (
-  actor: Actor,
-  { kind, ...filter }: MeetingReportFileInput,
-): Promise<string> => meetingReportCsv(await getMeetingReport(actor, kind, filter))
+export async function getMeetingReportFile(actor: Actor, { kind, ...filter }: MeetingReportFileInput) {
+  const report = await getMeetingReport(actor, kind, filter)
+  const team = report.scope === 'me' ? null : await findTeamName(actor, filter.team)
+  const fileName = reportFileName(meetingReportTitles[kind], report, team?.name)
+  return { content: meetingReportCsv(report), fileName }
+}

@@ -1,4 +1,10 @@
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
+
+export const meetingReportTitles: Record<MeetingKind, string> = {
+  FOLLOW_UP: 'Follow-up report',
+  ONE_ON_ONE: 'One-on-one report',
+}
 
 export type MeetingTally = { completed: number; missed: number }
 

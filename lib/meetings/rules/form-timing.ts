@@ -22,6 +22,10 @@ type Planned = {
   calendar: { hasMeet: boolean } | null
 }
 
+/** The toast of an edit, by the word of its notification. */
+export const editInWords = (before: Pick<TimingInput, 'day' | 'time'>, after: Pick<TimingInput, 'day' | 'time'>) =>
+  before.day === after.day && before.time === after.time ? 'Saved' : 'Moved'
+
 /** A form's values of a planned meeting, in the viewer's zone. */
 export const timingOf = ({ startsAt, endsAt, series, calendar }: Planned, zone: string): FormTiming => ({
   day: dayIn(startsAt, zone),

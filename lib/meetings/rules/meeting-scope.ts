@@ -1,3 +1,5 @@
+import { plural } from '@/lib/shared/text'
+
 export const meetingScopes = ['this', 'following', 'all'] as const
 export type MeetingScope = (typeof meetingScopes)[number]
 
@@ -5,6 +7,15 @@ export const scopeLabels: Readonly<Record<MeetingScope, string>> = {
   this: 'This meeting',
   following: 'This and following meetings',
   all: 'All meetings',
+}
+
+/** The question, the buttons and the news of a cancelation. */
+export function cancelWords(count: number) {
+  if (count === 1)
+    return { title: 'Cancel this meeting?', verb: 'Cancel meeting', cancel: 'Keep meeting', done: 'Meeting canceled' }
+  const meetings = plural(count, 'meeting')
+  const verb = `Cancel ${meetings}`
+  return { title: `${verb}?`, verb, cancel: 'Keep meetings', done: `${meetings} canceled` }
 }
 
 export const meetingLimits = {

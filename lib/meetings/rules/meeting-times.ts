@@ -96,4 +96,10 @@ export function isWorkingTime(at: Date, zone: string): boolean {
   return clock >= WORKING.from && clock < WORKING.until
 }
 
+/** The first free slot from a time on in the working day of all zones if there is one, or else the first free one. */
+export function suitableSlot(slots: readonly Slot[], from: string, zones: readonly string[]): Slot | undefined {
+  const free = slots.filter(({ time, busyIds }) => time >= from && busyIds.length === 0)
+  return free.find(({ startsAt }) => zones.every((zone) => isWorkingTime(startsAt, zone))) ?? free[0]
+}
+
 export const weekFrom = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(day, index))

@@ -4,18 +4,22 @@ import type { Tx } from '@/lib/platform/db'
 import { bookFreed, listBooked } from './book-freed'
 import { touchCalendar, touchSeries } from './calendar-events'
 
+/** Who cancels; null: nobody in particular. */
+type CanceledBy = { memberId: string } | null
+
 /** Cancels meetings whose times `bookFreed` gives to others later. */
-export async function markCanceled(tx: Tx, ids: readonly string[]) {
+export async function markCanceled(tx: Tx, by: CanceledBy, ids: readonly string[]) {
   if (ids.length === 0) return
-  const data = { canceledAt: now(), sequence: { increment: 1 }, version: { increment: 1 } }
+  const canceled = { canceledAt: now(), canceledById: by?.memberId ?? null }
+  const data = { ...canceled, sequence: { increment: 1 }, version: { increment: 1 } }
   await tx.meeting.updateMany({ where: { id: { in: [...ids] } }, data })
   await tx.meetingAttendee.updateMany({ where: { meetingId: { in: [...ids] } }, data: { isCanceled: true } })
   await touchCalendar(tx, ids)
 }
 
-export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
+export async function cancelMeetings(tx: Tx, by: CanceledBy, ids: readonly string[]) {
   const freed = await listBooked(tx, ids)
-  await markCanceled(tx, ids)
+  await markCanceled(tx, by, ids)
   await bookFreed(tx, freed)
 }
 

@@ -17,7 +17,7 @@ export async function changeLastDay(tx: Tx, actor: Actor, { series, pending, las
   if (isLonger) await ensureFeature(tx, actor, meetingKinds[series.kind].repeating, 'frequency')
   const isLater = ({ occursOn }: PendingMeeting) => lastOn !== null && occursOn !== null && dayOf(occursOn) > lastOn
   const canceledIds = pending.filter(isLater).map(({ id }) => id)
-  await cancelMeetings(tx, canceledIds)
+  await cancelMeetings(tx, actor, canceledIds)
   // A series that is made longer again meets on these days.
   await tx.meeting.updateMany({ where: { id: { in: canceledIds } }, data: { seriesId: null, occursOn: null } })
   const made = dayOf(series.madeUntilOn)

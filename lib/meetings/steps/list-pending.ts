@@ -1,6 +1,6 @@
 import 'server-only'
+import { pendingMeetings } from '@/lib/meetings/queries/pending-meetings'
 import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
-import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { dateOf } from '@/lib/shared/dates'
 import type { LockedMeeting } from './lock-meeting'
@@ -12,13 +12,7 @@ export const listPending = (
   scope: Exclude<MeetingScope, 'this'>,
 ) =>
   tx.meeting.findMany({
-    where: {
-      seriesId,
-      completedAt: null,
-      canceledAt: null,
-      OR: [{ startsAt: { gt: now() } }, { id }],
-      ...(scope === 'following' && occursOn !== null && { occursOn: { gte: dateOf(occursOn) } }),
-    },
+    where: pendingMeetings(id, seriesId, scope === 'following' && occursOn !== null ? dateOf(occursOn) : null),
     orderBy: { occursOn: 'asc' },
     select: { id: true, startsAt: true, endsAt: true, occursOn: true },
   })

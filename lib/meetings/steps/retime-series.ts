@@ -135,7 +135,7 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   })
   const freed = await listBooked(tx, idsOf(pending))
   const canceledIds = idsOf(pending.slice(kept.length))
-  await markCanceled(tx, canceledIds)
+  await markCanceled(tx, actor, canceledIds)
   const held = await placeOn(tx, changed, kept)
   await placePeople(tx, changed, held, places)
   const ids = idsOf(held)

@@ -52,11 +52,15 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
   }
 }
 
+export type EditOneOnOneStart = OneOnOneFormStart & {
+  id: string
+  version: number
+  /** The other person's answer, if it is no. */
+  declined: { name: string; note: string } | null
+}
+
 /** Null once it is completed, canceled, or one of the two has left. Throws not-found for anyone but the two. */
-export async function getOneOnOneForm(
-  actor: Actor,
-  id: string,
-): Promise<(OneOnOneFormStart & { id: string; version: number }) | null> {
+export async function getOneOnOneForm(actor: Actor, id: string): Promise<EditOneOnOneStart | null> {
   const [around, meeting] = await Promise.all([surroundings(actor), getMeeting(actor, 'ONE_ON_ONE', id)])
   const { series, version, title, description, attendees, calendar } = meeting
   const other = attendees.find(({ memberId }) => memberId !== actor.memberId)
@@ -65,6 +69,7 @@ export async function getOneOnOneForm(
     ...around,
     id,
     version,
+    declined: other?.isAttending === false ? { name: other.name, note: other.note } : null,
     partner: other ? { id: other.memberId, name: other.name, pictureId: other.pictureId } : null,
     isSeries: series !== null,
     canMeet: calendar?.isConnected ?? false,

@@ -14,16 +14,18 @@ import { ownPairs, pairPersonOf, partnerOf, placedPerson, type PairPerson } from
 /** Days a first one-on-one looks back. */
 const FIRST_DAYS = 30
 
+const person = { select: placedPerson } as const
+
 const selectedFor = (memberId: string) =>
   ({
     pairId: true,
-    pair: { select: { first: { select: placedPerson }, second: { select: placedPerson } } },
-    meeting: { select: { completedAt: true, canceledAt: true, completedBy: { select: placedPerson } } },
+    pair: { select: { first: person, second: person } },
+    meeting: { select: { completedAt: true, canceledAt: true, completedBy: person, canceledBy: person } },
     notes: { where: { memberId }, select: { text: true, changedAt: true } },
     comments: {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: MOST_COMMENTS + 1,
-      include: { member: { select: placedPerson } },
+      include: { member: person },
     },
   }) as const satisfies Prisma.OneOnOneSelect
 
@@ -58,13 +60,15 @@ const toComment = (actor: Actor, row: Row['comments'][number]): PairComment => (
 const ofProduct = { isEdited: false, can: { change: false } } as const
 
 /** What the product says of its end, which an undone completion takes back. */
-function endOf({ completedAt, completedBy, canceledAt }: Row['meeting']): PairComment[] {
+function endOf({ completedAt, completedBy, canceledAt, canceledBy }: Row['meeting']): PairComment[] {
   if (completedAt !== null) {
     const by = completedBy && pairPersonOf(completedBy)
     return [{ ...ofProduct, id: 'completed', by, comment: 'Completed this meeting.', createdAt: completedAt }]
   }
   if (canceledAt === null) return []
-  return [{ ...ofProduct, id: 'canceled', by: null, comment: 'This meeting was canceled.', createdAt: canceledAt }]
+  const by = canceledBy && pairPersonOf(canceledBy)
+  const comment = by ? 'Canceled this meeting.' : 'This meeting was canceled.'
+  return [{ ...ofProduct, id: 'canceled', by, comment, createdAt: canceledAt }]
 }
 
 const commentsOf = (actor: Actor, { meeting }: Row, rows: Row['comments']): PairComment[] =>

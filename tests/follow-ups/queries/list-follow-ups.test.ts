@@ -59,12 +59,33 @@ test('a canceled one is in the past once its time is over, and counts no open ne
   })
 })
 
-test('a page goes on where the one before it ended', async () => {
-  const { organizer } = await aFollowUpBetween({ frequency: 'Daily', title: 'Daily' })
-  const first = await listFollowUps(organizer, followUpListSchema.parse({ tab: 'all' }))
-  const second = await listFollowUps(organizer, followUpListSchema.parse({ tab: 'all', after: first.next }))
-  expect(first.rows).toHaveLength(25)
-  expect(second.rows[0]?.startsAt.getTime()).toBeLessThan(first.rows.at(-1)?.startsAt.getTime() ?? -Infinity)
+test('all of them begin with the next ones and once of each series, and end with what was canceled', async () => {
+  const { organizer, guest } = await someFollowUps()
+  await inMidJanuary(async () => {
+    await aFollowUp(organizer, { title: 'Weekly', frequency: 'Weekly', day: '2899-01-31', attendees: [guest] })
+    const titles = (await listFollowUps(guest, followUpListSchema.parse({ tab: 'all' }))).rows.map(({ title }) => title)
+    expect(titles).toEqual(['Weekly', 'Next', 'Later', 'Completed', 'Missed', 'Canceled'])
+  })
+})
+
+test('a page goes on where the one before it ended, also from what comes to what is past', async () => {
+  const { organizer, guest } = await at('2899-01-02T08:00:00Z', () =>
+    aFollowUpBetween({ frequency: 'Daily', title: 'Daily', day: '2899-01-04' }),
+  )
+  await at('2899-01-06T20:00:00Z', async () => {
+    const withGuest = { tab: 'all', person: guest.memberId }
+    const seen: string[] = []
+    for (let after: string | null | undefined; after !== null;) {
+      const { rows, next } = await listFollowUps(organizer, followUpListSchema.parse({ ...withGuest, after }))
+      expect(rows.length).toBe(next === null ? rows.length : 25)
+      seen.push(...rows.map(({ startsAt }) => startsAt.toISOString().slice(0, 10)))
+      after = next
+    }
+    expect(seen).toHaveLength(new Set(seen).size)
+    const [coming, past] = [seen.slice(0, -3), seen.slice(-3)]
+    expect(coming).toEqual(coming.toSorted())
+    expect([coming[0], ...past]).toEqual(['2899-01-07', '2899-01-06', '2899-01-05', '2899-01-04'])
+  })
 })
 
 test('of a series the next meeting alone is upcoming, and the one after it once that is done', async () => {
@@ -90,6 +111,14 @@ test('words and goals find only the follow-ups one is invited to', async () => {
   expect(await read(foundFollowUpsReading(colleague, 'About', 5))).toEqual([])
   expect(await listFollowUpsAbout(guest, { goal: goal.id })).toHaveLength(1)
   expect(await listFollowUpsAbout(colleague, { goal: goal.id })).toEqual([])
+})
+
+test('of a series about a goal only the next one to come stands beside it', async () => {
+  const { organizer, guest } = await aFollowUpCircle()
+  const goal = await aGoal(organizer, { type: 'Self', visibility: 'WORKSPACE' })
+  const weekly = { type: 'Goal', frequency: 'Weekly' } as const
+  const { id } = await aFollowUp(organizer, { ...weekly, goalIds: [goal.id], attendees: [guest] })
+  expect((await listFollowUpsAbout(guest, { goal: goal.id })).map((one) => one.id)).toEqual([id])
 })
 
 test('words find what comes soonest first and once of a series, then what is past', async () => {

@@ -50,7 +50,7 @@ test('this and the following meetings that are moved in Google move here, and no
     const series = await aSplitSeries(known, { startsAt: '2027-01-20T12:00:00Z' })
     expect(await textsOf(series)).toEqual(['2027-01-05 10:00', '2027-01-12 10:00', '2027-01-20 12:00'])
     expect(startsIn(known)).toEqual(['2027-01-05T10:00', '2027-01-12T10:00', '2027-01-20T12:00'])
-    expect(await toldOf(known.guest)).toContain('changed')
+    expect(await toldOf(known.guest)).toContain('moved')
     expect(await toldOf(known.guest)).not.toContain('canceled')
     expect(known.providers.standIn.violations).toEqual([])
   }))

@@ -84,11 +84,12 @@ test('leaves out what is older than the range, and other kinds', async () => {
 test('tells nothing of what people met about', async () => {
   const { admin, lead, person } = await aCompany()
   await at('2027-06-01T08:00:00Z', () => aOneOnOne(lead, person, { day: '2027-06-23', title: 'Quokka' }))
-  const file = await at(today, () =>
+  const { content, fileName } = await at(today, () =>
     getMeetingReportFile(admin, meetingReportFileSchema.parse({ kind: 'ONE_ON_ONE', of: 'workspace' })),
   )
-  expect(file).toContain('Total')
-  expect(JSON.stringify([file, await report(admin)])).not.toContain('Quokka')
+  expect(content).toContain('Total')
+  expect(fileName).toMatch(/^One-on-one report, the whole workspace, 2027-\d\d-\d\d to 2027-\d\d-\d\d\.csv$/)
+  expect(JSON.stringify([content, await report(admin)])).not.toContain('Quokka')
 })
 
 test('holds nothing of another workspace, and is refused where the kind is switched off', async () => {

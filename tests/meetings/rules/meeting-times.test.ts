@@ -6,6 +6,7 @@ import {
   minutesBetween,
   slotsOf,
   slotTimes,
+  suitableSlot,
   weekFrom,
 } from '@/lib/meetings/rules/meeting-times'
 
@@ -57,4 +58,14 @@ test('the time of what is being moved is cut out of what somebody is busy with',
     { ...span('10:00', '10:30'), memberId: 'one' },
     { ...span('11:00', '12:00'), memberId: 'one' },
   ])
+})
+
+test.each([
+  [['Asia/Kolkata', 'Europe/Berlin'], '13:30'],
+  [['Asia/Kolkata'], '10:30'],
+  [['Asia/Kolkata', 'America/Los_Angeles'], '10:30'],
+])('the suggested time is free and in the working day of all of %o, if they have one in common', (zones, time) => {
+  const at = { now: new Date('2026-11-28T12:00:00Z'), zone: 'Asia/Kolkata' }
+  const busy = [{ memberId: 'a', startsAt: new Date('2026-11-30T04:30:00Z'), endsAt: new Date('2026-11-30T05:00:00Z') }]
+  expect(suitableSlot(slotsOf('2026-11-30', 30, at, busy), '10:00', zones)?.time).toBe(time)
 })

@@ -7,7 +7,7 @@ import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { raiseTalkingPoint } from '@/lib/one-on-ones/commands/raise-talking-point'
-import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
+import { saveAgenda } from '@/lib/one-on-ones/agendas/commands/save-agenda'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { getNewOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one-form'
 import { getPair } from '@/lib/one-on-ones/queries/get-pair'
@@ -82,6 +82,15 @@ test('an invitation is asked above the agenda, and the answer stays there, folde
   expect(await beforeAgenda()).toContain('Will you attend?')
   await respondToMeeting(other, { id, isAttending: false, note: 'On leave' })
   expect(await beforeAgenda()).toMatch(/<summary[^>]*>You’re not attending<.*value="On leave"/)
+})
+
+test('a declined one-on-one says so at its top to the other person, with the note and the way to move it', async () => {
+  const { one, other, id } = await aPair()
+  expect(await meetingPage(one, id)).not.toContain('can’t attend')
+  await respondToMeeting(other, { id, isAttending: false, note: 'On a train' })
+  const top = (await meetingPage(one, id)).split('>Agenda<')[0] ?? ''
+  expect(top).toMatch(new RegExp(`${other.firstName}[^<]* can’t attend<.*“On a train”.*/one-on-one/${id}/edit`))
+  expect(await meetingPage(other, id)).not.toContain('can’t attend')
 })
 
 test('what is to come with a colleague says which meeting one of the two declined', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followChanges } from '@/components/one-on-ones/follow-changes'
+import { followChanges } from '@/components/meetings/live/follow-changes'
 
 /** A stream as the browser has it, opened and cut by the test. */
 class Stream {

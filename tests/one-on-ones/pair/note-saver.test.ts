@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NoteSaver } from '@/components/one-on-ones/detail/note-saver'
+import { NoteSaver } from '@/components/meetings/detail/note-saver'
 
 type Save = ConstructorParameters<typeof NoteSaver>[1]
 type Reply = Awaited<ReturnType<Save>>
@@ -55,4 +55,46 @@ test('says why when another window has changed the note', async () => {
   const { shown, type } = aNote(async () => ({ serverError: { code: 'conflict', message: 'Reload the page.' } }))
   await type('a')
   expect(shown).toEqual(['saving', 'Reload the page.'])
+})
+
+test('an undo brings back what stood before anything was typed, and the next one takes it back', async () => {
+  const { saver, sent, type } = aNote()
+  saver.follow('Call Bath')
+  await type('x')
+  await type('xy')
+  expect(saver.undo()).toBe('Call Bath')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saver.undo()).toBe('xy')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.slice(2)).toEqual(['xy → Call Bath', 'Call Bath → xy'])
+})
+
+test('an undo keeps what somebody else wrote before it, and knows a text by its words', async () => {
+  const { saver, sent, type } = aNote()
+  await type('Call ')
+  saver.follow('Call')
+  expect(await saver.leave()).toEqual({ seen: 'Call', before: '' })
+  saver.follow('Call Bath')
+  expect(await saver.leave()).toBeUndefined()
+  expect(sent).toEqual([' → Call '])
+})
+
+const refused = async () => ({ serverError: { code: 'conflict', message: 'Changed.' } })
+
+test('what somebody else saved meanwhile is replaced only by a press', async () => {
+  const { saver, sent, type } = aNote(refused, refused)
+  await type('mine')
+  await type('mine, too')
+  saver.replace('theirs')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toEqual([' → mine', ' → mine, too', 'theirs → mine, too'])
+  expect(await saver.leave()).toEqual({ seen: 'mine, too', before: 'theirs' })
+})
+
+test('what is given up for the text of somebody else is not saved', async () => {
+  const { saver, sent, type } = aNote(refused)
+  await type('mine')
+  saver.drop('theirs')
+  expect(await saver.leave()).toBeUndefined()
+  expect(sent).toEqual([' → mine'])
 })

@@ -39,7 +39,7 @@ test('says who moved it, and when it was completed or canceled', async () => {
   await undoCompletion(one, { id })
   expect(await linesOf(one, id)).toEqual(moved)
   await cancelMeeting(one, { id, scope: 'this' })
-  expect(await linesOf(other, id)).toEqual([...moved, 'Rapport: This meeting was canceled.'])
+  expect(await linesOf(other, id)).toEqual([...moved, 'Priya Nair: Canceled this meeting.'])
 })
 
 test('nothing is said of a save that moves nothing, and each moved meeting of a series says it', async () => {

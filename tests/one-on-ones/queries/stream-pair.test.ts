@@ -4,24 +4,11 @@ import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { streamPair } from '@/lib/one-on-ones/queries/stream-pair'
 import { aOneOnOne, anotherTwo, aPair, aPoint } from '@/tests/factories/one-on-ones'
 import { outcomeOf } from '@/tests/support/refused'
-import { stopSignalsAfterAll } from '@/tests/support/signals'
+import { heardChange, stopSignalsAfterAll } from '@/tests/support/signals'
 
 stopSignalsAfterAll()
 
 const here = async () => true
-
-/** Waits until a stream has said that something changed. */
-async function heardChange(response: Response) {
-  const reader = response.body?.getReader() ?? expect.fail('no stream')
-  const decoder = new TextDecoder()
-  for (let text = ''; !text.includes('data: changed');) {
-    const { value, done } = await reader.read()
-    if (done) return false
-    text += decoder.decode(value)
-  }
-  await reader.cancel()
-  return true
-}
 
 test('says that a point was added, and that the one-on-one was completed', async () => {
   const { one, other, id, pairId } = await aPair()

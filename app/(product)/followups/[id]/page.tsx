@@ -24,8 +24,9 @@ export default async function FollowUpPage({ params }: PageProps<'/followups/[id
   if (off) return <FollowUpsOff reason={off} />
   const { id } = await params
   if (!isId(id)) notFound()
-  const followUp = await onScreen(getFollowUp(actor, id))
+  // Before reading: what is saved here meanwhile is newer.
   const { zone, now } = getPresent(actor)
+  const followUp = await onScreen(getFollowUp(actor, id))
   const viewerId = actor.memberId
   const path = `/followups/${id}`
   const [written, hasNews] = await Promise.all([getMeetingSummary(actor, followUp), hasNewsAbout(actor, path)])

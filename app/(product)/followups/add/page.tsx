@@ -6,7 +6,7 @@ import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { getNewFollowUp } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { newFollowUpSchema } from '@/lib/follow-ups/schema'
 
-export const metadata: Metadata = { title: 'New follow-up' }
+export const metadata: Metadata = { title: 'Schedule a follow-up' }
 
 export default async function AddFollowUpPage({ searchParams }: PageProps<'/followups/add'>) {
   const actor = await requireMember()

@@ -26,8 +26,9 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   if (off) return <OneOnOnesOff reason={off} />
   const { id } = await params
   if (!isId(id)) notFound()
-  const oneOnOne = await onScreen(getOneOnOne(actor, id))
+  // Before reading: what is saved here meanwhile is newer.
   const { zone, now } = getPresent(actor)
+  const oneOnOne = await onScreen(getOneOnOne(actor, id))
   const { isOpen, since, hasMet, partner, pairId, points } = oneOnOne
   const people = [partner.memberId, actor.memberId]
   const path = `/one-on-one/${id}`

@@ -6,7 +6,7 @@ import { getNewOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one-form'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { newOneOnOneSchema } from '@/lib/one-on-ones/schema'
 
-export const metadata: Metadata = { title: 'New one-on-one' }
+export const metadata: Metadata = { title: 'Schedule a one-on-one' }
 
 export default async function AddOneOnOnePage({ searchParams }: PageProps<'/one-on-one/add'>) {
   const actor = await requireMember()

@@ -46,7 +46,7 @@ async function move(tx: Tx, actor: Actor, meeting: LockedMeeting, change: Google
 /** What is over stays here, as nobody can cancel it. */
 async function cancel(tx: Tx, actor: Actor, meeting: LockedMeeting) {
   if (meeting.endsAt < now()) return
-  await cancelMeetings(tx, [meeting.id])
+  await cancelMeetings(tx, actor, [meeting.id])
   await meetingCanceledBy(tx, actor, meeting, { ids: [meeting.id], isSeries: false })
 }
 

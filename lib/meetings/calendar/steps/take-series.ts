@@ -34,7 +34,7 @@ async function cancelPending(tx: Tx, { actor, event, first }: Taken, after?: Day
   const where = pending(event, after)
   const over = await tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select: { id: true, title: true } })
   const ids = over.map(({ id }) => id)
-  await cancelMeetings(tx, ids)
+  await cancelMeetings(tx, actor, ids)
   const [told] = over
   if (told) await meetingCanceledBy(tx, actor, { ...first, ...told }, { ids, isSeries: true })
 }
@@ -125,7 +125,7 @@ async function leaveOut(tx: Tx, { actor, event, first, change }: Taken) {
   const where = { ...pending(event), occursOn: { in: days.map(dateOf) } }
   const left = await tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select: { id: true, title: true } })
   for (const { id, title } of left) {
-    await cancelMeetings(tx, [id])
+    await cancelMeetings(tx, actor, [id])
     await meetingCanceledBy(tx, actor, { ...first, id, title }, { ids: [id], isSeries: false })
   }
 }

@@ -13,7 +13,7 @@ export const turnOffSchedule = (actor: Actor, { id }: ScheduleIdInput): Promise<
     const { participants } = await lockSchedule(tx, actor, id)
     let canceled = 0
     for (const { seriesId } of participants) {
-      const coming = seriesId === null ? [] : await stopSeries(tx, seriesId)
+      const coming = seriesId === null ? [] : await stopSeries(tx, actor, seriesId)
       const ids = coming.map((meeting) => meeting.id)
       if (coming[0]) await meetingCanceledBy(tx, actor, coming[0], { ids, isSeries: true })
       canceled += coming.length

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteAgenda } from '@/lib/one-on-ones/commands/delete-agenda'
-import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
+import { deleteAgenda } from '@/lib/one-on-ones/agendas/commands/delete-agenda'
+import { saveAgenda } from '@/lib/one-on-ones/agendas/commands/save-agenda'
 import { listAgendas } from '@/lib/one-on-ones/queries/list-agendas'
 import { randomId } from '@/lib/shared/randomness'
 import { anotherTwo } from '@/tests/factories/one-on-ones'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { RespondForm, type RespondFormProps } from '@/components/meetings/detail/respond-form'
+import { RespondForm, type RespondFormProps } from './respond-form'
 import { Section } from '@/components/ui/layout/section'
 
 /** The invited person's answer above the agenda: folded on a later visit, so that nothing moves under a press. */
