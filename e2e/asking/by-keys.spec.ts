@@ -76,7 +76,7 @@ test('who searches by key goes on in the box, on the page that is there', async 
   for (const title of ['Spring', 'Autumn']) await aDraft(creator, { title })
   const page = await visit(creator)
   await page.goto('/feedback?tab=created')
-  const box = page.getByRole('searchbox', { name: 'Search by title' })
+  const box = page.getByRole('searchbox', { name: 'Search feedback' })
   await page.evaluate(() => document.body.setAttribute('data-still-here', ''))
   await box.pressSequentially('autumn')
   await page.keyboard.press('Enter')

@@ -67,7 +67,7 @@ test('a creator asks a whole team, of which one was asked before, and puts right
   await expect(page.getByText('2 people are new. 1 person was already asked')).toBeVisible()
   await page.getByRole('button', { name: 'Send to 2 people' }).click()
   await expect(page.getByText('Sent to 2 more people')).toBeVisible()
-  await expect(page.getByText('0 of 3 people answered')).toBeVisible()
+  await expect(page.getByText('0 of 3 answered')).toBeVisible()
 
   await page.getByRole('link', { name: nameOf(known) }).click()
   await page.getByLabel(`What ${nameOf(known)} is to ${nameOf(subject)}`).selectOption('Manager')
@@ -123,7 +123,7 @@ test('the subject nominates people, and the creator decides', async ({ visit }) 
   await other.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
   await expect(other.getByText('Declined', { exact: true })).toHaveCount(1)
   await manage(other, review.id, 'people')
-  await expect(other.getByText('0 of 4 people answered')).toBeVisible()
+  await expect(other.getByText('0 of 4 answered')).toBeVisible()
 })
 
 test('an address whose reader wants no mail is marked as it is written, before anybody is asked', async ({ visit }) => {

@@ -88,12 +88,12 @@ test('what a plan has no room for cannot be pressed, and says why', async ({ vis
   }
   await page.goto('/template?tab=mine')
   await expect(page.getByText('You have reached the limit for your plan.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'New template' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Create a template' })).toBeDisabled()
 
   await page.getByRole('button', { name: 'What to do with Template 1' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('link', { name: 'New template' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create a template' })).toBeVisible()
 })
 
 test('what a template says about itself stays while it is looked at, and is saved by Done', async ({ visit }) => {

@@ -1,9 +1,13 @@
+import { about, personalLink } from '@/emails/_parts/external-reviewers'
 import { isOver } from '@/emails/_parts/ending'
+import { Facts } from '@/emails/_parts/facts'
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewNudgedProps {
   askerName: string
   reviewTitle: string
+  /** The subject, for external reviewers. */
+  subjectName?: string | null
   isQuick?: boolean
   /** Day, time and zone in words; null: no close date. */
   closesOn: string | null
@@ -18,10 +22,11 @@ export interface ReviewNudgedProps {
 /** Drops reminders that can no longer be answered. */
 export const asOf = (props: ReviewNudgedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
-export const subject = ({ askerName, reviewTitle }: ReviewNudgedProps) => `Reminder from ${askerName}: “${reviewTitle}”`
+export const subject = ({ askerName, reviewTitle, subjectName = null }: ReviewNudgedProps) =>
+  `Reminder from ${askerName}${about(askerName, subjectName)}: “${reviewTitle}”`
 
 export default function ReviewNudged(props: ReviewNudgedProps) {
-  const { reviewTitle, askerName, isQuick = false, closesOn, ...rest } = props
+  const { reviewTitle, askerName, subjectName = null, isQuick = false, closesOn, ...rest } = props
   const end = closesOn === null ? '' : `Open until ${closesOn}. `
   return (
     <ShortLetter
@@ -31,8 +36,11 @@ export default function ReviewNudged(props: ReviewNudgedProps) {
       title={reviewTitle}
       text={`${end}A few sentences are enough.`}
       button={isQuick ? 'Answer' : 'Give feedback'}
+      smallPrint={rest.unsubscribeLink && personalLink}
       why={`${askerName} asked you`}
-    />
+    >
+      <Facts facts={[['About', subjectName]]} />
+    </ShortLetter>
   )
 }
 

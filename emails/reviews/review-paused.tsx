@@ -1,8 +1,11 @@
+import { Facts } from '@/emails/_parts/facts'
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewPausedProps {
   askerName: string
   reviewTitle: string
+  /** The subject, for external reviewers. */
+  subjectName?: string | null
   link: string
   workspaceName: string
   /** For external reviewers. */
@@ -11,7 +14,7 @@ export interface ReviewPausedProps {
 
 export const subject = ({ askerName, reviewTitle }: ReviewPausedProps) => `${askerName} paused “${reviewTitle}”`
 
-export default function ReviewPaused({ reviewTitle, askerName, ...rest }: ReviewPausedProps) {
+export default function ReviewPaused({ reviewTitle, askerName, subjectName = null, ...rest }: ReviewPausedProps) {
   return (
     <ShortLetter
       {...rest}
@@ -21,7 +24,9 @@ export default function ReviewPaused({ reviewTitle, askerName, ...rest }: Review
       text="What you wrote is saved. We’ll e-mail you when it resumes."
       button="Open the feedback"
       why={`${askerName} asked you`}
-    />
+    >
+      <Facts facts={[['About', subjectName]]} />
+    </ShortLetter>
   )
 }
 

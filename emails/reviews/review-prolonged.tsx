@@ -1,3 +1,5 @@
+import { personalLink } from '@/emails/_parts/external-reviewers'
+import { Facts } from '@/emails/_parts/facts'
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewProlongedProps {
@@ -9,6 +11,8 @@ export interface ReviewProlongedProps {
   did: string
   /** The consequences, in full sentences. */
   text: string
+  /** The subject, for external reviewers. */
+  subjectName?: string | null
   link: string
   workspaceName: string
   /** For external reviewers. */
@@ -17,7 +21,8 @@ export interface ReviewProlongedProps {
 
 export const subject = ({ news }: ReviewProlongedProps) => news
 
-export default function ReviewProlonged({ reviewTitle, askerName, text, news: _, ...rest }: ReviewProlongedProps) {
+export default function ReviewProlonged(props: ReviewProlongedProps) {
+  const { reviewTitle, askerName, subjectName = null, text, news: _, ...rest } = props
   return (
     <ShortLetter
       {...rest}
@@ -25,8 +30,11 @@ export default function ReviewProlonged({ reviewTitle, askerName, text, news: _,
       title={reviewTitle}
       text={`${text} What you wrote is saved.`}
       button="Give feedback"
+      smallPrint={rest.unsubscribeLink && personalLink}
       why={`${askerName} asked you`}
-    />
+    >
+      <Facts facts={[['About', subjectName]]} />
+    </ShortLetter>
   )
 }
 

@@ -1,3 +1,4 @@
+import { about, personalLink } from '@/emails/_parts/external-reviewers'
 import { isOver } from '@/emails/_parts/ending'
 import { Facts } from '@/emails/_parts/facts'
 import { ShortLetter } from '@/emails/_parts/short-letter'
@@ -20,8 +21,8 @@ export interface ReviewRemindedProps {
 /** Drops reminders that can no longer be answered. */
 export const asOf = (props: ReviewRemindedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
-export const subject = ({ askerName, reviewTitle, isQuick = false }: ReviewRemindedProps) =>
-  `Reminder: ${askerName} asked${isQuick ? '' : ' for your feedback'}: “${reviewTitle}”`
+export const subject = ({ askerName, reviewTitle, subjectName, isQuick = false }: ReviewRemindedProps) =>
+  `Reminder: ${askerName} asked${isQuick ? '' : ` for your feedback${about(askerName, subjectName)}`}: “${reviewTitle}”`
 
 export default function ReviewReminded(props: ReviewRemindedProps) {
   const { askerName, reviewTitle, subjectName, isQuick = false, closes, ...rest } = props
@@ -35,6 +36,7 @@ export default function ReviewReminded(props: ReviewRemindedProps) {
       title={reviewTitle}
       text="A few sentences are enough."
       button={isQuick ? 'Answer' : 'Give feedback'}
+      smallPrint={personalLink}
       why={`${askerName} asked you`}
     >
       <Facts

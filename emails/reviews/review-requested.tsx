@@ -1,3 +1,4 @@
+import { about, personalLink } from '@/emails/_parts/external-reviewers'
 import { Facts } from '@/emails/_parts/facts'
 import { ShortLetter } from '@/emails/_parts/short-letter'
 import { Quote } from '@/emails/_parts/text'
@@ -22,8 +23,17 @@ export interface ReviewRequestedProps {
   unsubscribeLink?: string
 }
 
-export const subject = ({ askerName, reviewTitle, isQuick = false }: ReviewRequestedProps) =>
-  `${askerName} asked${isQuick ? '' : ' for your feedback'}: “${reviewTitle}”`
+/** External reviewers have no list of what they are asked, so their subject line names the person. */
+export function subject({
+  askerName,
+  reviewTitle,
+  subjectName,
+  isQuick = false,
+  unsubscribeLink,
+}: ReviewRequestedProps) {
+  const person = unsubscribeLink === undefined ? '' : about(askerName, subjectName)
+  return `${askerName} asked${isQuick ? '' : ` for your feedback${person}`}: “${reviewTitle}”`
+}
 
 export default function ReviewRequested(props: ReviewRequestedProps) {
   const { askerName, reviewTitle, subjectName, isQuick = false, closesOn, privacySentence, ...more } = props
@@ -39,6 +49,7 @@ export default function ReviewRequested(props: ReviewRequestedProps) {
       did={isQuick ? 'asked you' : `asked for your feedback${behalf}`}
       title={reviewTitle}
       button={isQuick ? 'Answer' : 'Give feedback'}
+      smallPrint={rest.unsubscribeLink && personalLink}
       why={`${askerName} asked you`}
     >
       {description !== '' && <Quote>{description}</Quote>}

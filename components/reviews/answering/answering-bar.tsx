@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
-import { formatClock } from '@/lib/shared/zones'
+import { clockTime } from '@/lib/shared/zones'
 import { UnscriptedSave } from './posting/unscripted-save'
 import { useScripted } from '@/components/ui/use-scripted'
 import type { Saving } from './saving/answer-snapshot'
@@ -24,7 +24,7 @@ interface AnsweringBarProps {
 function SavingNote({ saving, timeZone, onRetry }: Pick<AnsweringBarProps, 'saving' | 'timeZone' | 'onRetry'>) {
   const isScripted = useScripted()
   const zone = timeZone ?? (isScripted ? Intl.DateTimeFormat().resolvedOptions().timeZone : null)
-  if (saving.state === 'saved') return <SavedIndicator state="saved" time={zone ? formatClock(saving.at, zone) : ''} />
+  if (saving.state === 'saved') return <SavedIndicator state="saved" time={zone ? clockTime(saving.at, zone) : ''} />
   if (saving.state === 'failed') return <SavedIndicator state="failed" retry={onRetry} />
   return <SavedIndicator state={saving.state === 'saving' ? 'saving' : 'idle'} />
 }

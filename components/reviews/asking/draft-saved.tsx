@@ -1,7 +1,7 @@
 'use client'
 
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
-import { formatClock } from '@/lib/shared/zones'
+import { clockTime } from '@/lib/shared/zones'
 import { savingOfBoth, type Saving } from './draft/saving'
 import { useStore, type Store } from './draft/store'
 import { useWizard } from './wizard-context'
@@ -24,7 +24,7 @@ export function DraftSaved({ beside }: { beside?: Beside }) {
     case 'saving':
       return <SavedIndicator state="saving" />
     case 'saved':
-      return <SavedIndicator state="saved" time={formatClock(saving.at, draft.me.timeZone)} />
+      return <SavedIndicator state="saved" time={clockTime(saving.at, draft.me.timeZone)} />
     case 'failed':
       return <SavedIndicator state="failed" retry={retry} />
     case 'idle':

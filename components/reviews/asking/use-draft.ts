@@ -11,7 +11,7 @@ import { createDraftForm } from './draft/draft-form'
 import type { KeptCopy } from './draft/kept-copy'
 import { copiesOf, sortCopies } from './draft/local-draft'
 import { presentFrom } from './draft/present'
-import { createStore, type Store } from './draft/store'
+import { createStore } from './draft/store'
 import type { DraftState, WizardParts } from './wizard-context'
 
 const checkPauseMs = 150
@@ -35,12 +35,16 @@ function openStore(draft: WizardDraft) {
   })
 }
 
-function autosaveOf({ id }: WizardDraft, store: Store<DraftState>, copies: WizardParts['copies'], save: SaveDraft) {
+type Saved = Pick<WizardParts, 'draft' | 'store' | 'copies' | 'present'> & { save: SaveDraft }
+
+function autosaveOf({ draft: { id }, store, copies, present, save }: Saved) {
+  const write: typeof copies.write = (copy) =>
+    copies.write({ ...copy, chosen: chosenIn(store.read().book, copy.content), writtenAt: present() })
   return new Autosave({
     id,
     store,
     save,
-    copy: { ...copies, write: (copy) => copies.write({ ...copy, chosen: chosenIn(store.read().book, copy.content) }) },
+    copy: { ...copies, write },
     onSaved: ({ unsubscribed, colleagues, ...saved }) => {
       leaveOut(store, { unsubscribed, colleagues })
       newest.set(id, { ...saved, book: store.read().book })
@@ -60,7 +64,7 @@ function createWizard(draft: WizardDraft, save: SaveDraft): WizardParts {
     const { unsubscribed, colleagues } = book
     return { askedCount, groups, creatorId: me.id, unsubscribed, colleagues, can, at: present() }
   }
-  const autosave = autosaveOf(draft, store, copies, save)
+  const autosave = autosaveOf({ draft, store, copies, present, save })
   const form = createDraftForm({
     store,
     creatorId: me.id,

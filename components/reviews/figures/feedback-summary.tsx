@@ -20,7 +20,7 @@ export function FeedbackSummary({
           label="Response rate"
           value={answeredRate(total)}
           hint={`${fullCount(answered)} of ${fullCount(asked)} answered`}
-          picture={percent !== null && <ProgressRing percent={percent} label="Response rate" size={56} />}
+          picture={percent !== null && <ProgressRing percent={percent} label="Response rate" size={56} isBare />}
         />
         <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">
           {scope !== 'team' && <Stat label="Sent" value={compactCount(sentCount)} />}

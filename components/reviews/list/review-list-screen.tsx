@@ -68,8 +68,13 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
         title="Feedback"
         action={
           <>
+            <ButtonLink href="/feedback/reports" variant="ghost">
+              <Icon name="chart-column" />
+              Report
+            </ButtonLink>
             {isRepeating && (
               <ButtonLink href="/feedback/series" variant="ghost">
+                <Icon name="rotate-cw" />
                 Recurring
               </ButtonLink>
             )}
@@ -87,7 +92,7 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
           search={
             <SearchInput
               key={search}
-              label="Search by title"
+              label="Search feedback"
               name="search"
               defaultValue={search}
               keep={{ ...keptOf(filter), search: undefined, about, tab }}

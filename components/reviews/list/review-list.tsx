@@ -2,11 +2,13 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { DiscardButton } from '@/components/reviews/asking/review/discard-button'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
 import type { ListTab } from '@/lib/reviews/lists/rules'
 import { formatDate } from '@/lib/shared/dates'
-import { compactCount, fullCount, plural } from '@/lib/shared/text'
+import { compactCount, plural } from '@/lib/shared/text'
+import { answeredInWords, responsePercent } from '@/lib/reviews/model/rules/response-rate'
 
 interface ReviewListProps {
   label: string
@@ -15,7 +17,7 @@ interface ReviewListProps {
   zone: string
 }
 
-/** Keeps a date on one line, and a dot at its end. */
+/** Keeps a date on one line. */
 const NO_BREAK = '\u00A0'
 
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Due', closed: 'Closed' } as const
@@ -47,19 +49,20 @@ const showsAnswerers = ({ isMine, isNote, askedCount }: ReviewRow, tab: ListTab)
   isMine && !isNote && askedCount > 0 && !tabsOfAsked.includes(tab)
 
 function factsOf(row: ReviewRow, tab: ListTab, zone: string) {
-  const { sharedByName, moment, answeredCount, askedCount } = row
+  const { sharedByName, moment } = row
   return [
     row.isPaused && 'Paused',
     whoOf(row, tab),
     sharedByName !== null && `shared by ${sharedByName}`,
-    showsAnswerers(row, tab) && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
+    showsAnswerers(row, tab) && answeredInWords(row),
     moment !== null &&
       `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`.replaceAll(' ', NO_BREAK),
   ]
 }
 
 /** Some respondents, and how many have answered. */
-function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
+function Answerers(row: ReviewRow) {
+  const { askedFaces, askedCount } = row
   const others = askedCount - askedFaces.length
   return (
     <>
@@ -71,7 +74,7 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
           {others > 0 && `+${compactCount(others)}`}
         </span>
       )}
-      <ProgressBar percent={(answeredCount / askedCount) * 100} className="w-16 max-sm:hidden" />
+      <ProgressBar percent={responsePercent(row)} className="w-16 max-sm:hidden" />
     </>
   )
 }
@@ -84,29 +87,25 @@ function State({ badge, isAfterSeparator }: Pick<ReviewRow, 'badge'> & { isAfter
   return isAfterSeparator ? <span className="row-state">{state}</span> : state
 }
 
-/** The facts of a row are one text, because 25 rows pay for each element. */
 export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
   return (
     <List label={label}>
-      {rows.map((row) => {
-        const facts = (row.isNote ? noteFacts(row, zone) : factsOf(row, tab, zone)).filter(Boolean)
-        return (
-          <ListRow
-            key={row.id}
-            href={row.href}
-            title={row.title.trim() || 'Untitled form'}
-            text={facts.join(`${NO_BREAK}· `)}
-            start={<Avatar name={row.face.name} pictureId={row.face.pictureId} />}
-            end={
-              <>
-                {showsAnswerers(row, tab) && <Answerers {...row} />}
-                {!tabsOfOneStatus.includes(tab) && <State {...row} isAfterSeparator={showsAnswerers(row, tab)} />}
-              </>
-            }
-            action={isDraft(row) && <DiscardButton id={row.id} name={row.title.trim() || 'Untitled form'} />}
-          />
-        )
-      })}
+      {rows.map((row) => (
+        <ListRow
+          key={row.id}
+          href={row.href}
+          title={row.title.trim() || 'Untitled form'}
+          text={<FactLine facts={row.isNote ? noteFacts(row, zone) : factsOf(row, tab, zone)} />}
+          start={<Avatar name={row.face.name} pictureId={row.face.pictureId} />}
+          end={
+            <>
+              {showsAnswerers(row, tab) && <Answerers {...row} />}
+              {!tabsOfOneStatus.includes(tab) && <State {...row} isAfterSeparator={showsAnswerers(row, tab)} />}
+            </>
+          }
+          action={isDraft(row) && <DiscardButton id={row.id} name={row.title.trim() || 'Untitled form'} />}
+        />
+      ))}
     </List>
   )
 }

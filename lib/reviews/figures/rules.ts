@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import { rangeLabels, type ReportRange } from '@/lib/shared/report-ranges'
-import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 import { plural, wholePercent } from '@/lib/shared/text'
 
 export const FEEDBACK_REPORT = '/feedback/reports'
@@ -119,9 +119,6 @@ function cellsOf(part: string, name: string, line: Line, wholes: readonly (numbe
   const counts = [asked, answered, waiting, missed, answeredPercent(line), ...wholes]
   return [part, name, ...counts.map((count) => String(count ?? ''))]
 }
-
-export const feedbackReportName = ({ scope }: Pick<ReportedFigures, 'scope'>, from: string, to: string) =>
-  `Feedback report, ${reportScopeLabels[scope].toLowerCase()}, ${from} to ${to}.csv`
 
 /** What the screen shows in both views. */
 export function feedbackReportCsv({ figures, teams }: Report): string {

@@ -11,6 +11,7 @@ import { dayOf, type Day } from '@/lib/shared/dates'
 import { repeatsInWords } from '@/lib/reviews/model/rules/repeats'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
+import { responsesTo } from '@/lib/reviews/model/queries/count-opted-out'
 import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
 import { canRunReview } from '@/lib/reviews/model/policy'
 import { now } from '@/lib/platform/clock'
@@ -33,6 +34,7 @@ export type ManagedReview = {
   /** The subject reads it as its creator. */
   isOwn: boolean
   askedCount: number
+  optedOutCount: number
   answeredCount: number
   settings: ReviewSettings
   steps: RunningSteps
@@ -105,7 +107,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   if (!review) throw noSuchReview()
   if (!canRunReview(actor, review)) throw notYourReview()
   if (review.status === 'DRAFT') return null
-  const { workspaceId, title, status, anonymity, subject, askedCount, answeredCount, nominations, series } = review
+  const { workspaceId, title, status, anonymity, subject, answeredCount, nominations, series } = review
   const at = now()
   const settings = await findSettings(db, id)
   const late = lateFault(review, at)
@@ -117,8 +119,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     title,
     status,
     anonymity,
-    askedCount,
-    answeredCount,
+    ...(await responsesTo(db, review)),
     badge: reviewBadge(status),
     subjectId: review.subjectId,
     subjectName: subject && fullName(subject.user),

@@ -15,7 +15,7 @@ function savedIn(timeZone: string | null) {
   const nothing = () => undefined
   const bar = { given: 1, total: 2, saving, pending: false, verb: 'Send answers', onRetry: nothing, onSend: nothing }
   const words = renderToStaticMarkup(<AnsweringBar {...bar} timeZone={timeZone} />).replace(/<[^>]+>/g, ' ')
-  return /Saved( \d\d:\d\d)?/.exec(words)?.[0]
+  return /Saved( \d\d:\d\d\u00A0[ap]m)?/.exec(words)?.[0]
 }
 
 test('the time of a save is that of the person, or of the browser where nobody knows their zone', () => {
@@ -24,7 +24,7 @@ test('the time of a save is that of the person, or of the browser where nobody k
     return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' }
   })
   script.isThere = true
-  expect([savedIn('Europe/Berlin'), savedIn(null)]).toEqual(['Saved 10:00', 'Saved 18:00'])
+  expect([savedIn('Europe/Berlin'), savedIn(null)]).toEqual(['Saved 10:00\u00A0am', 'Saved 06:00\u00A0pm'])
   script.isThere = false
   expect(savedIn(null)).toBe('Saved')
 })

@@ -1,6 +1,7 @@
 import { describe, test, expect } from 'vitest'
 import { Role } from '@/lib/platform/generated/prisma/enums'
-import { aWorkspace } from '@/tests/factories/workspaces'
+import { unsubscribeFrom } from '@/tests/factories/respondents'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { aMember } from '@/tests/factories/members'
 import { aboutPerson, aCircle, aDraft, aQuestion, aReview } from '@/tests/factories/reviews'
 import { aRound } from '@/tests/factories/series'
@@ -33,6 +34,15 @@ describe.each(Object.values(Role))('as %s', (role) => {
       previousId: first.id,
     })
   })
+})
+
+test('leaves out addresses that unsubscribed meanwhile, because sending would refuse them', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [pat, zed] = [`${unique('pat')}@else.example`, `${unique('zed')}@else.example`]
+  const { id } = await aReview(creator, { asked, emails: [pat, zed] })
+  await unsubscribeFrom({ id }, zed)
+  const copy = await copyReview(creator, { id, madeId: randomId() })
+  expect((await getDraft(creator, copy.id))?.content.emails).toEqual([pat])
 })
 
 test('a stranger does not find the form, and a colleague may not take it', async () => {

@@ -72,7 +72,7 @@ test.each([
   [10, 'stroke-primary'],
 ])('a response rate of %i in ten has the colour of that progress: %s', (answered, colour) => {
   const given = { ...figures('me'), total: { asked: 10, answered, waiting: 0 } }
-  const head = { answeredCount: answered, askedCount: 10, asked: null, choosing: null }
+  const head = { answeredCount: answered, askedCount: 10, optedOutCount: 0, asked: null, choosing: null }
   for (const drawn of [<FeedbackSummary key="sum" figures={given} />, <ResultsProgress key="head" head={head} />])
     expect(/stroke-(?!pressed)[a-z]+"/.exec(renderToStaticMarkup(drawn))?.[0]).toBe(`${colour}"`)
 })

@@ -79,5 +79,5 @@ test('a note has the title its reader knows it by, on a profile and as a talking
     { title: 'Feedback from Dana Berg', isNote: true },
   ])
   expect(await listReleasedAbout(author, subject.memberId)).toMatchObject([{ title: 'Feedback for Tom Reed' }])
-  expect(await suggested(subject)).toMatchObject([{ text: 'Feedback from Dana Berg', why: 'Feedback given' }])
+  expect(await suggested(subject)).toMatchObject([{ text: 'Feedback from Dana Berg', why: '' }])
 })

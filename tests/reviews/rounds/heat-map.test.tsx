@@ -15,6 +15,7 @@ const row: RoundRow = {
   anonymity: 'ANONYMOUS',
   badge: reviewBadge('CLOSED'),
   askedCount: 5,
+  optedOutCount: 0,
   answeredCount: 4,
   closesAt: null,
   isPastEnd: false,

@@ -17,7 +17,8 @@ type Held = { draft: WizardDraft; saving: Saving; children: ReactNode }
 /** A form with a copy on the device that differs from the newest version. */
 function Wizard({ draft, saving, children }: Held) {
   const wizard = useDraft(draft, save)
-  const copy = { page: 'other', version: draft.version, content: draft.content, chosen: [] }
+  const writtenAt = new Date('2026-11-28T09:30:00Z')
+  const copy = { page: 'other', version: draft.version, content: draft.content, chosen: [], writtenAt }
   wizard.store.write({ saving, conflicts: [copy] })
   return <WizardContext value={wizard}>{children}</WizardContext>
 }
@@ -37,5 +38,7 @@ test('a form changed elsewhere says beside its buttons that it is not saved, and
   const notices = drawn(elsewhere, <SaveNotices />)
   expect(notices).toContain('Changed elsewhere')
   expect(notices).not.toContain('You see the newest version')
-  expect(drawn({ state: 'idle' }, <SaveNotices />)).toContain('You see the newest version')
+  const offered = drawn({ state: 'idle' }, <SaveNotices />)
+  expect(offered).toContain('You see the newest version')
+  expect(offered).toContain('Unsaved changes on this device, from Nov 28, 2026, ')
 })

@@ -50,6 +50,16 @@ test('keeps how those were called who are chosen in it, and drops what is no suc
   expect((await found())[0]?.chosen).toEqual([])
 })
 
+test('tells when each copy was written, and nothing of those that are older than that', async () => {
+  const writtenAt = new Date('2026-11-28T09:30:00Z')
+  localDraft('one').write({ version: 3, content, writtenAt })
+  localDraft('one').write({ version: 3, content })
+  expect((await found()).map((copy) => copy.writtenAt)).toEqual([writtenAt, null])
+  const [first] = await found()
+  if (first) await localDraft('one').drop(first)
+  expect(await found()).toHaveLength(1)
+})
+
 test('finds what was put there when all pages shared one copy', async () => {
   kept.set('rapport.draft.one', JSON.stringify({ version: 3, content }))
   const [copy] = await found()

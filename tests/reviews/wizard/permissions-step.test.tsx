@@ -66,6 +66,22 @@ test('where peers are to be nominated, the head count says so', async () => {
   expect(html).toContain('2 to 3 peers nominated · Opt out')
 })
 
+test('Confidential about oneself is refused in one sentence, and nothing else is said of it', async () => {
+  const { creator, asked } = await aCircle(2)
+  const draft = await findNewDraft(creator, 'peer')
+  if (draft === null) throw new Error('A manager may ask about others.')
+  const assigneeIds = asked.map(({ memberId }) => memberId)
+  const content = { ...draft.content, about: 'me' as const, anonymity: 'CONFIDENTIAL' as const, assigneeIds }
+  const html = renderToStaticMarkup(
+    <SearchParamsContext value={new URLSearchParams()}>
+      <Step draft={{ ...draft, content: { ...content, seenBySubject: true } }} />
+    </SearchParamsContext>,
+  )
+  const opened = html.replace(/<span data-fault.*?<\/span>/s, '')
+  expect(opened.match(/Confidential needs a colleague/g)).toHaveLength(1)
+  expect(html).not.toContain('reads results only with')
+})
+
 test('each field that sending may refuse has its place on the step', async () => {
   const actor = await aMember({ role: 'Manager' })
   const draft = await findNewDraft(actor, 'peer')

@@ -16,6 +16,7 @@ export function MailNote({ reviewer: { email, isUnsubscribed }, workspaceName, c
       {breakable(
         isUnsubscribed ? `${workspaceName} sends no more mail to ${email}.` : `You were asked by mail to ${email}.`,
       )}{' '}
+      The link is yours alone, so don’t forward it.{' '}
       <Link href={unsubscribingPage(code)} className="text-link inline-flex min-h-6 items-center">
         {isUnsubscribed ? 'Get mail again' : `Get no more mail from ${workspaceName}`}
       </Link>

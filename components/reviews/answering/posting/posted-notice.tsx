@@ -14,7 +14,7 @@ export function PostedNotice({ posted, questions, isExternal }: PostedNoticeProp
   const numbers = numbersById(questions)
   if (posted.message === undefined) {
     return (
-      <Callout urgent title="Your answers are saved" className="mb-4">
+      <Callout tone="success" urgent title="Your answers are saved" className="mb-4">
         They’re not sent yet. Continue now, or come back later{isExternal && ' through the same link'}, on any device.
       </Callout>
     )

@@ -7,9 +7,9 @@ export type DraftCopy = { version: number; content: FormContent }
 
 /**
  * A stored copy. `page`: the tab that wrote it; `chosen`: names of selected people, which the server has only for saved
- * ones.
+ * ones; `writtenAt` null: kept by an earlier version.
  */
-export type KeptCopy = DraftCopy & { page: string; chosen: PickerItem[] }
+export type KeptCopy = DraftCopy & { page: string; chosen: PickerItem[]; writtenAt: Date | null }
 
 const isOfToday = (value: unknown): value is FormContent =>
   typeof value === 'object' && value !== null && 'tagIds' in value
@@ -34,6 +34,8 @@ const chosenSchema = z.object({
 
 const isChosen = (value: unknown): value is PickerItem => chosenSchema.safeParse(value).success
 
+const dateSchema = z.string().pipe(z.coerce.date())
+
 /** A valid stored copy, or undefined. */
 export function copyOf(kept: unknown): KeptCopy[] {
   if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('content' in kept)) return []
@@ -41,5 +43,6 @@ export function copyOf(kept: unknown): KeptCopy[] {
   if (typeof kept.version !== 'number' || content === null) return []
   const page = 'page' in kept && typeof kept.page === 'string' ? kept.page : ''
   const chosen = 'chosen' in kept ? [kept.chosen].flat().filter(isChosen) : []
-  return [{ page, version: kept.version, content, chosen }]
+  const writtenAt = 'writtenAt' in kept ? (dateSchema.safeParse(kept.writtenAt).data ?? null) : null
+  return [{ page, version: kept.version, content, chosen, writtenAt }]
 }

@@ -7,7 +7,7 @@ export interface LocalDraft {
   /** Other tabs' copies, newest last; the parser loads only if there are any. */
   read: () => Promise<KeptCopy[]>
   /** Replaces this tab's copy. */
-  write: (copy: DraftCopy & Partial<Pick<KeptCopy, 'chosen'>>) => void
+  write: (copy: DraftCopy & Partial<Pick<KeptCopy, 'chosen' | 'writtenAt'>>) => void
   /** Removes this tab's copy. */
   forget: () => void
   /** Removes another tab's copy unless it changed since. */

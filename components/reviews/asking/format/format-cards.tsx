@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import { ScriptedButton } from '@/components/ui/button/scripted-button'
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
@@ -58,7 +59,9 @@ function CardContent({ format: { key, label, hint, fact, blockedReason } }: { fo
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
         <span className="text-md font-semibold">{label}</span>
         <span className="text-pretty text-muted">{hint}</span>
-        <span className="mt-auto pt-2 text-sm text-subtle">{blockedReason ?? fact}</span>
+        <span className="mt-auto pt-2 text-sm text-subtle">
+          {blockedReason === null ? fact : <GateReason reason={blockedReason} />}
+        </span>
       </span>
     </>
   )

@@ -3,13 +3,13 @@
 import { PrivacyNotice } from '@/components/reviews/form-view/privacy-notice'
 import { Icon } from '@/components/ui/icon/icon'
 import { Callout } from '@/components/ui/display/callout'
-import { asksTooFewToRead } from '@/lib/reviews/drafting/rules/draft-faults'
+import { asksTooFewToRead, canKeepNames } from '@/lib/reviews/drafting/rules/draft-faults'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { nominationsOf } from '@/lib/reviews/model/rules/audience'
 import { groupsInWords } from '@/lib/reviews/model/rules/groups'
 import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { fullCount } from '@/lib/shared/text'
-import { useAskedCount, useContent } from '@/components/reviews/asking/wizard-context'
+import { useAskedCount, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { useGroups } from './use-groups'
 import { useNames, usePrivacyNotice } from '@/components/reviews/asking/use-privacy-notice'
 
@@ -43,7 +43,10 @@ export function AskedCard() {
 
 function TooFew() {
   const { subject } = useNames()
-  if (!asksTooFewToRead(useContent(), useGroups())) return null
+  const { me } = useWizard().draft
+  const content = useContent()
+  const isTooFew = asksTooFewToRead(content, useGroups())
+  if (!isTooFew || !canKeepNames(content, me.id)) return null
   return (
     <Callout tone="warning">
       {subject ?? 'The person it’s about'} reads results only with at least {ANONYMITY_FLOOR} answers, so ask more

@@ -59,9 +59,9 @@ export function Names() {
             hint={
               isHidable
                 ? `You see names; ${subject ?? 'the person it’s about'} doesn’t, and reads it only with ${ANONYMITY_FLOOR} answers or more`
-                : confidentialFromNobodyFault()
+                : isKept && confidentialFromNobodyFault()
             }
-            disabled={!isHidable && content.anonymity !== 'CONFIDENTIAL'}
+            disabled={!isHidable && isKept}
           />
           <Radio
             {...radio('ANONYMOUS')}

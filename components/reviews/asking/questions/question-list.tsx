@@ -54,7 +54,12 @@ function OpenAllButton({ keys }: { keys: readonly string[] }) {
   const { store } = useWizard()
   const isAllOpen = useDraftState(({ openKeys }) => keys.every((key) => openKeys.has(key)))
   return (
-    <Button size="sm" variant="ghost" onClick={() => store.write({ openKeys: new Set(isAllOpen ? [] : keys) })}>
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-mr-2.5"
+      onClick={() => store.write({ openKeys: new Set(isAllOpen ? [] : keys) })}
+    >
       {isAllOpen ? 'Close all' : 'Open all'}
     </Button>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
+import { formatDateTime } from '@/lib/shared/dates'
 import { signInPath } from '@/lib/shared/routes'
 import type { Saving } from '@/components/reviews/asking/draft/saving'
 import { takeUp } from '@/components/reviews/asking/use-draft'
@@ -61,7 +62,11 @@ function ConflictNotice() {
   return (
     <Callout
       tone="warning"
-      title="Unsaved changes on this device"
+      title={
+        copy.writtenAt
+          ? `Unsaved changes on this device, from ${formatDateTime(copy.writtenAt, wizard.draft.me.timeZone)}`
+          : 'Unsaved changes on this device'
+      }
       className="mb-6"
       action={
         <span className="flex flex-wrap gap-2">

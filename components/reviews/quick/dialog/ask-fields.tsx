@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { NobodyHere } from '@/components/members/picker/nobody-here'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
@@ -27,6 +28,7 @@ export function AskFields({ ask: { form, people, choose }, canInvite }: { ask: A
               value={people}
               onChange={choose}
               create={canInvite ? newAddress : undefined}
+              empty={!canInvite && <NobodyHere />}
               placeholder={canInvite ? 'Name or e-mail address' : 'Type a name'}
             />
           )}

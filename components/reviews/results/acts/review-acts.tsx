@@ -10,7 +10,7 @@ import { AskAgainButton } from './ask-again-button'
 import { ReviewMenu } from './review-menu'
 
 function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): ReactNode {
-  const { id, anonymity, answeredCount, askedCount, subjectName, releasedReaders, path } = head
+  const { id, anonymity, answeredCount, askedCount, optedOutCount, subjectName, releasedReaders, path } = head
   const manage = `/feedback/edit/${id}`
   switch (step) {
     case 'remind':
@@ -22,6 +22,7 @@ function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): React
           anonymity={anonymity}
           answeredCount={answeredCount}
           askedCount={askedCount}
+          optedOutCount={optedOutCount}
           variant="primary"
         />
       )
@@ -55,13 +56,13 @@ function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): React
 
 /** The creator's next step, the rest in a menu. */
 export function ReviewActs({ head }: { head: ReviewHead }) {
-  const { id, anonymity, answeredCount, askedCount, steps, hidden } = head
+  const { id, anonymity, answeredCount, askedCount, optedOutCount, steps, hidden } = head
   if (steps === null) return null
   return (
     <>
       {steps.next && <NextButton head={head} step={steps.next} />}
       <ReviewMenu
-        review={{ id, anonymity, answeredCount, askedCount }}
+        review={{ id, anonymity, answeredCount, askedCount, optedOutCount }}
         steps={steps}
         hasResults={hidden === null && answeredCount > 0}
       />

@@ -11,7 +11,7 @@ import { ConfirmLine } from './confirm-line'
 const menu = 'review-menu'
 
 interface ReviewMenuProps {
-  review: Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 'askedCount'>
+  review: Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 'askedCount' | 'optedOutCount'>
   steps: Steps
   /** Results can be exported. */
   hasResults: boolean

@@ -11,8 +11,9 @@ import type { PrintView } from '@/lib/reviews/exports/queries/get-print-view'
 import type { ExportSource } from '@/lib/reviews/exports/schema'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount, plural } from '@/lib/shared/text'
+import { plural } from '@/lib/shared/text'
 import { PrintedReview } from './printed-review'
+import { answeredOf } from '@/lib/reviews/model/rules/response-rate'
 
 interface PrintScreenProps {
   source: ExportSource
@@ -49,7 +50,7 @@ function RoundTable({ reviews, leftOutCount }: Pick<PrintView, 'reviews' | 'left
           {reviews.map(({ head }) => (
             <TableRow key={head.id}>
               <Cell>{aboutOf(head)}</Cell>
-              <Cell>{`${fullCount(head.answeredCount)} of ${fullCount(head.askedCount)}`}</Cell>
+              <Cell>{answeredOf(head)}</Cell>
               <Cell>{head.badge.label}</Cell>
             </TableRow>
           ))}

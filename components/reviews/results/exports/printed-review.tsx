@@ -8,16 +8,16 @@ import type { Summed } from '@/lib/reviews/results/queries/get-summary'
 import { reviewType } from '@/lib/reviews/model/rules/review-badges'
 import { groupLabelsOf } from '@/lib/reviews/model/rules/relationships'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
-import { fullCount } from '@/lib/shared/text'
+import { answeredOf } from '@/lib/reviews/model/rules/response-rate'
 
 interface PrintedReviewProps {
   review: Summed
   zone: string
 }
 
-const furtherFacts = ({ kind, subjectName, answeredCount, askedCount }: ReviewHead) => [
-  ['Type', reviewType(kind === 'QUICK' ? null : subjectName)] as const,
-  ['Answered', `${fullCount(answeredCount)} of ${fullCount(askedCount)}`] as const,
+const furtherFacts = (head: ReviewHead) => [
+  ['Type', reviewType(head.kind === 'QUICK' ? null : head.subjectName)] as const,
+  ['Answered', answeredOf(head)] as const,
 ]
 
 function Facts({ head, zone }: { head: ReviewHead; zone: string }) {

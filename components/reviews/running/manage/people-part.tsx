@@ -13,11 +13,11 @@ import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import type { FollowedGroup } from '@/lib/reviews/series/queries/list-followed-groups'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount, plural } from '@/lib/shared/text'
 import { FollowedGroups } from './adding/followed-groups'
 import { AddExternalReviewers, AddPeople } from './forms'
 import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
 import { PersonCard } from './person-card'
+import { answeredInWords, optedOutInWords } from '@/lib/reviews/model/rules/response-rate'
 
 interface PeoplePartProps {
   review: ManagedReview
@@ -89,7 +89,7 @@ function Reminding({ id, settings, isNudgeable }: Pick<ManagedReview, 'id' | 'se
 /** Respondents, with individual and bulk actions. */
 export function PeoplePart(props: PeoplePartProps) {
   const { review, page, person, groups } = props
-  const { id, anonymity, steps, status, askedCount, answeredCount, isBlind, lateBlockedReason } = review
+  const { id, anonymity, steps, status, askedCount, isBlind, lateBlockedReason } = review
   const isAnonymous = anonymity === 'ANONYMOUS'
   const isPaused = status === 'INACTIVE'
   const hints = [
@@ -115,7 +115,7 @@ export function PeoplePart(props: PeoplePartProps) {
       {askedCount > 0 && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted tabular-nums">
-            {fullCount(answeredCount)} of {plural(askedCount, 'person', 'people')} answered
+            {[answeredInWords(review), optedOutInWords(review)].filter(Boolean).join(', ')}
           </p>
           {status === 'ACTIVE' && <Reminding {...review} />}
         </div>

@@ -9,12 +9,12 @@ import { ResumeButton } from '@/components/reviews/running/steps/resume-button'
 
 type StepButtonsProps = Pick<
   ManagedReview,
-  'id' | 'steps' | 'seriesId' | 'anonymity' | 'answeredCount' | 'askedCount' | 'status'
+  'id' | 'steps' | 'seriesId' | 'anonymity' | 'answeredCount' | 'askedCount' | 'optedOutCount' | 'status'
 >
 
 /** Actions on the whole review. */
 export function StepButtons(review: StepButtonsProps) {
-  const { id, steps, seriesId, status, anonymity, answeredCount, askedCount } = review
+  const { id, steps, seriesId, status, anonymity, answeredCount, askedCount, optedOutCount } = review
   const pausing = usePausing(id)
   return (
     <>
@@ -22,7 +22,13 @@ export function StepButtons(review: StepButtonsProps) {
       {steps.pause && <ConfirmButton {...pausing}>Pause</ConfirmButton>}
       {status === 'INACTIVE' && <ResumeButton id={id} disabled={!steps.resume} />}
       {steps.close && (
-        <CloseButton id={id} anonymity={anonymity} answeredCount={answeredCount} askedCount={askedCount} />
+        <CloseButton
+          id={id}
+          anonymity={anonymity}
+          answeredCount={answeredCount}
+          askedCount={askedCount}
+          optedOutCount={optedOutCount}
+        />
       )}
     </>
   )

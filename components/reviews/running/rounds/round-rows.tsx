@@ -4,10 +4,11 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { RoundRow } from '@/lib/reviews/rounds/queries/round-cells'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount } from '@/lib/shared/text'
+import { answeredInWords } from '@/lib/reviews/model/rules/response-rate'
 
-function factsOf({ askedCount, answeredCount, closesAt, isPastEnd, status }: RoundRow, zone: string) {
-  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+function factsOf(row: RoundRow, zone: string) {
+  const { closesAt, isPastEnd, status } = row
+  const answered = answeredInWords(row)
   const isRunning = status === 'ACTIVE' || status === 'INACTIVE'
   if (closesAt === null || !isRunning) return [answered]
   return [answered, `${isPastEnd ? 'was to close' : 'closes'} ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`]

@@ -16,6 +16,7 @@ import { HeatLegend } from './heat-legend'
 import { HeatMap } from './heat-map'
 import { RoundRows } from './round-rows'
 import { RoundSteps } from './round-steps'
+import { expectedCount } from '@/lib/reviews/model/rules/response-rate'
 
 interface RoundScreenProps {
   round: Round
@@ -25,7 +26,7 @@ interface RoundScreenProps {
 }
 
 function Progress({ id, rows, isCreator }: Pick<Round, 'id' | 'rows' | 'isCreator'>) {
-  const asked = rows.reduce((sum, { askedCount }) => sum + askedCount, 0)
+  const asked = rows.reduce((sum, row) => sum + expectedCount(row), 0)
   const answered = rows.reduce((sum, { answeredCount }) => sum + answeredCount, 0)
   const steps = roundSteps.filter((step) => reviewsForStep(rows, step).length > 0)
   const words = `${fullCount(answered)} of ${plural(asked, 'answer')} received`

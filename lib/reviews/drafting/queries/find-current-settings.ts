@@ -3,7 +3,8 @@ import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { FormContent } from '@/lib/reviews/model/schema'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { findGroupMembers } from '@/lib/reviews/model/queries/find-audiences'
+import { withoutUnsubscribed } from '@/lib/reviews/model/rules/audience'
+import { findGroupMembers, listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
 import { peersAmong, currentPeople } from '@/lib/reviews/drafting/rules/current-settings'
 
 /** The columns that `currentForm` reads. */
@@ -59,7 +60,7 @@ const peopleSelect = {
   },
 } as const satisfies Prisma.ReviewSelect
 
-/** A sent form with the people its reviews ask and share with now. */
+/** A sent form with the people its reviews ask and share with now, without addresses that unsubscribed. */
 export async function withCurrentPeople(actor: Actor, content: FormContent, reviewIds: string[]): Promise<FormContent> {
   const where = { workspaceId: actor.workspaceId, id: { in: reviewIds } }
   const reviews = await db.review.findMany({ where, orderBy: { id: 'asc' }, select: peopleSelect })
@@ -68,5 +69,6 @@ export async function withCurrentPeople(actor: Actor, content: FormContent, revi
   const [only, ...others] = reviews
   const peers = only && others.length === 0 ? peersAmong(only.assignees, only.nominations) : {}
   const relationships = { ...content.relationships, ...peers }
-  return { ...content, ...currentPeople(content, reviews, membersById), relationships }
+  const current = { ...content, ...currentPeople(content, reviews, membersById), relationships }
+  return withoutUnsubscribed(current, new Set(await listWantingNoMail(db, actor, current)))
 }

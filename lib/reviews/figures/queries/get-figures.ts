@@ -1,12 +1,12 @@
 import 'server-only'
 import type { FiguresFilter } from '@/lib/reviews/figures/schema'
 import type { Day } from '@/lib/shared/dates'
+import { reportFileName } from '@/lib/shared/files'
 import type { Span } from '@/lib/shared/report-ranges'
 import { reportScopes, type ReportScope } from '@/lib/shared/report-scopes'
 import {
   askedAbouts,
   feedbackReportCsv,
-  feedbackReportName,
   nothing,
   sumOf,
   homeRanges,
@@ -117,7 +117,7 @@ export async function getFeedbackReport(actor: Actor, { of, range }: FiguresFilt
 
 export async function getFeedbackReportFile(actor: Actor, filter: FiguresFilter) {
   const report = await getFeedbackReport(actor, filter)
-  const fileName = feedbackReportName(report.figures, report.from, report.to)
+  const fileName = reportFileName('Feedback report', { ...report, scope: report.figures.scope })
   return { content: feedbackReportCsv(report), fileName }
 }
 

@@ -19,6 +19,7 @@ import { Prisma, db } from '@/lib/platform/db'
 import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Page } from '@/lib/shared/page'
 import { now } from '@/lib/platform/clock'
+import { optedOutOf } from '@/lib/reviews/model/queries/count-opted-out'
 import { noteFrom } from '@/lib/reviews/model/rules/note-title'
 import { pageOfIds } from './page-of-ids'
 import { countedWays } from './ways-in'
@@ -34,6 +35,8 @@ type ListRow = ListedReview & {
   key: Date | string | bigint
   title: string
   askedCount: number
+  /** Of those asked, where that may be known. */
+  optedOutCount: number
   answeredCount: number
   creatorId: string | null
   creatorName: string
@@ -59,6 +62,7 @@ export type ReviewRow = Pick<
   | 'sharedByName'
   | 'subjectCount'
   | 'askedCount'
+  | 'optedOutCount'
   | 'answeredCount'
   | 'askedFaces'
 > & {
@@ -85,7 +89,8 @@ function faceOf(row: ListRow, { memberId, firstName, lastName, pictureId }: Acto
 }
 
 function rowView(row: ListRow, actor: Actor, tab: ListTab, at: Date): ReviewRow {
-  const { id, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, askedFaces } = row
+  const { id, isMine, creatorName, sharedByName, subjectCount, askedCount, optedOutCount, answeredCount, askedFaces } =
+    row
   const badge = lineBadge(row, tab, at)
   const isNote = row.kind === 'NOTE'
   const title = isNote && row.isAboutMe ? noteFrom(creatorName) : row.title
@@ -97,6 +102,7 @@ function rowView(row: ListRow, actor: Actor, tab: ListTab, at: Date): ReviewRow 
     sharedByName,
     subjectCount,
     askedCount,
+    optedOutCount,
     answeredCount,
     askedFaces,
     badge,
@@ -136,7 +142,7 @@ function linesOf({ actor, filter, most, at }: Listing) {
   return Prisma.sql`
     SELECT page.id, page.key, r.kind, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
            COALESCE(r."closesAt", o."closesAt") AS "closesAt", COALESCE(r."closedAt", o."closedAt") AS "closedAt",
-           COALESCE(r."askedCount", o.asked) AS "askedCount", COALESCE(r."answeredCount", o.answered) AS "answeredCount",
+           COALESCE(r."askedCount", o.asked) AS "askedCount", CASE WHEN r.id IS NULL THEN o."optedOut" ELSE ${optedOutOf(Prisma.sql`r`)} END AS "optedOutCount", COALESCE(r."answeredCount", o.answered) AS "answeredCount",
            o.subjects AS "subjectCount",
            COALESCE(r."creatorId" = ${actor.memberId}::uuid, TRUE) AS "isMine",
            r."creatorId", COALESCE(TRIM(cu."firstName" || ' ' || cu."lastName"), '') AS "creatorName",
@@ -151,7 +157,7 @@ function linesOf({ actor, filter, most, at }: Listing) {
     LEFT JOIN LATERAL (
       SELECT ro.title, min(x.status) AS status, max(x."closesAt") AS "closesAt", count(*)::int AS subjects,
              CASE WHEN bool_and(x."closedAt" IS NOT NULL) THEN max(x."closedAt") END AS "closedAt",
-             sum(x."askedCount")::int AS asked, sum(x."answeredCount")::int AS answered
+             sum(x."askedCount")::int AS asked, sum(${optedOutOf(Prisma.sql`x`)})::int AS "optedOut", sum(x."answeredCount")::int AS answered
       FROM "ReviewRound" ro JOIN "Review" x ON x."roundId" = ro.id
       WHERE r.id IS NULL AND ro.id = page.id AND ro."workspaceId" = ${actor.workspaceId}::uuid GROUP BY ro.id
     ) o ON TRUE

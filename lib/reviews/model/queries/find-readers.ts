@@ -3,6 +3,7 @@ import { Prisma, db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { canActAsManager } from '@/lib/reviews/model/policy'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
+import { countOptedOut } from './count-opted-out'
 import { placesLedBy } from '@/lib/teams/memberships/rules'
 
 /** The columns that decide who reads a review, when, and with which names. */
@@ -136,10 +137,11 @@ function findReleasers({ workspaceId }: Reader, rows: { releasedById: string | n
 export async function findHeadRows(reader: Reader, ids: string[]) {
   if (ids.length === 0) return []
   const found = await findRows(reader, ids)
-  const releasers = await findReleasers(reader, found)
+  const [releasers, optedOut] = await Promise.all([findReleasers(reader, found), countOptedOut(db, ids)])
   const rows = found.map(({ subject, ...row }) => ({
     ...row,
     subject: subject && { ...subject, assignments: subject.assignments.filter(({ reviewId }) => reviewId === row.id) },
+    optedOutCount: optedOut.get(row.id) ?? 0,
     releaser: releasers.find(({ id }) => id === row.releasedById && id !== row.creatorId) ?? null,
   }))
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])

@@ -17,7 +17,7 @@ export type Identity = 'name' | 'e-mail address'
 
 const enough = `if at least ${ANONYMITY_FLOOR} people answered`
 
-const begun = (words: string) => (/^you\b/.test(words) ? capitalized(words) : words)
+const begun = (words: string) => (/^(?:you|the)\b/.test(words) ? capitalized(words) : words)
 
 /** The sentence above the form: who sees what. */
 export function privacySentence(

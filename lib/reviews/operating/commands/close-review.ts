@@ -18,6 +18,8 @@ import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { lockReview } from '@/lib/reviews/model/steps/lock-review'
 import { canSettleReview } from '@/lib/reviews/handover/policy'
+import { responsesTo } from '@/lib/reviews/model/queries/count-opted-out'
+import { expectedCount } from '@/lib/reviews/model/rules/response-rate'
 import { listReadingManagers } from '@/lib/reviews/model/queries/list-reading-managers'
 import { findLastEnd } from '@/lib/reviews/model/queries/find-settings'
 import { canCloseReview } from '@/lib/reviews/model/policy'
@@ -104,7 +106,8 @@ async function close(tx: Tx, actor: Actor | SystemActor, { id, anonymity }: Lock
   if (anonymity === 'ANONYMOUS') await unlinkAnswers(tx, id)
   const askedCount = { decrement: await countUnasked(tx, id) }
   const data = { status: 'CLOSED', closedAt: now(), responseKey: null, askedCount } as const
-  const review = await tx.review.update({ where: { id }, data, select: closingSelect })
+  const closed = await tx.review.update({ where: { id }, data, select: closingSelect })
+  const review = { ...closed, askedCount: expectedCount(await responsesTo(tx, closed)) }
   if (anonymity === 'ANONYMOUS') await wake(tx, VACUUM_JOB)
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
   await requestsOver(tx, id)

@@ -12,7 +12,7 @@ type Addressed = {
   /** A member's own; null: the review's. */
   timeZone: string | null
   to: { address: string; name: string }
-  props: { link: string; unsubscribeLink?: string }
+  props: { link: string; unsubscribeLink?: string; subjectName?: string | null }
 }
 
 /** Members get a link to the product, external reviewers their own link. */
@@ -27,10 +27,10 @@ export const addressed = (
     to: { address: email, name },
     props: { link: addressIn(workspaceId, `/feedback/id/${id}`) },
   })),
-  ...outside.map(({ email, name, code, expiresAt }) => ({
+  ...outside.map(({ email, name, code, expiresAt, subjectName }) => ({
     endsAt: expiresAt,
     timeZone: null,
     to: { address: email, name },
-    props: externalLinks(code),
+    props: { ...externalLinks(code), subjectName },
   })),
 ]

@@ -3,6 +3,7 @@ import { db, type Tx, type Prisma } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { reviewerCode } from '@/lib/access/reviewer'
 import { hashToken } from '@/lib/platform/secrets'
+import { fullName } from '@/lib/members/rules'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import type { Actor } from '@/lib/access/actor'
 import type { AskExternalReviewersInput } from '@/lib/reviews/respondents/schema'
@@ -11,9 +12,26 @@ import { canRunReview } from '@/lib/reviews/model/policy'
 import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
 
 /** `code` is that of the first link, valid until `expiresAt`. */
-export type ExternalRecipient = { assigneeId: string; email: string; name: string; code: string; expiresAt: Date }
+export type ExternalRecipient = {
+  assigneeId: string
+  email: string
+  name: string
+  code: string
+  expiresAt: Date
+  /** Null: none, or a quick question. */
+  subjectName: string | null
+}
 
-const select = { assigneeId: true, email: true, name: true, codeHash: true, expiresAt: true } as const
+const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+
+const select = {
+  assigneeId: true,
+  email: true,
+  name: true,
+  codeHash: true,
+  expiresAt: true,
+  review: { select: { kind: true, subject: named } },
+} as const
 
 /**
  * External reviewers with a valid link, not unsubscribed. A code from before codes were derived, or under another
@@ -25,9 +43,10 @@ async function listReachable(tx: Tx, workspaceId: string, where: Prisma.External
     orderBy: { id: 'asc' },
     select,
   })
-  const known = rows.flatMap(({ codeHash, ...person }): ExternalRecipient[] => {
+  const known = rows.flatMap(({ codeHash, review: { kind, subject }, ...person }): ExternalRecipient[] => {
     const code = reviewerCode(person.assigneeId)
-    return hashToken(code) === codeHash ? [{ ...person, code }] : []
+    const subjectName = kind === 'QUICK' ? null : subject && fullName(subject.user)
+    return hashToken(code) === codeHash ? [{ ...person, code, subjectName }] : []
   })
   if (known.length === 0) return []
   const emails = known.map(({ email }) => email)

@@ -1,4 +1,6 @@
 import 'server-only'
+import { responsesTo } from '@/lib/reviews/model/queries/count-opted-out'
+import { expectedCount } from '@/lib/reviews/model/rules/response-rate'
 import { fullName } from '@/lib/members/rules'
 import type { Tx } from '@/lib/platform/db'
 import { quickAskAnswered } from '@/lib/reviews/responses/notices'
@@ -41,6 +43,16 @@ export async function settleQuickAsk(tx: Tx, respondent: LockedRespondent, given
   const asker = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
   const text = [...given.values()].map((parts) => parts.text ?? '').join('\n')
   const author = await findAuthor(tx, assigneeId)
-  const answered = { ...review, id: reviewId, workspaceId, workspaceName: workspace.name, text, author, isLast }
+  const askedCount = expectedCount(await responsesTo(tx, { ...review, id: reviewId }))
+  const answered = {
+    ...review,
+    askedCount,
+    id: reviewId,
+    workspaceId,
+    workspaceName: workspace.name,
+    text,
+    author,
+    isLast,
+  }
   await quickAskAnswered(tx, asker, answered)
 }

@@ -46,6 +46,8 @@ export type ReviewHead = {
   readers: string
   releasedReaders: string
   askedCount: number
+  /** Of those asked, where that may be known; not part of the response rate. */
+  optedOutCount: number
   answeredCount: number
   /** Null when the viewer may not see who. */
   asked: AskedCounts | null
@@ -228,6 +230,7 @@ function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
   return {
     ...factsOf(review, readAs),
     ...reading,
+    optedOutCount: review.optedOutCount,
     path,
     releasedAs: reading.hidden === null ? releasedAs(reader, review) : null,
     previewer: null,

@@ -40,7 +40,8 @@ export function releasedSinceReading(actor: Actor, subjectIds: readonly string[]
     rows.map((row) => ({
       text: row.title,
       link: releasedPath(row),
-      why: row.isNote ? 'Feedback given' : 'Feedback released',
+      // A note's title says what it is.
+      why: row.isNote ? '' : 'Feedback released',
     })),
   )
 }

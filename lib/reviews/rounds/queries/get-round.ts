@@ -13,7 +13,9 @@ import {
 import { COLUMNS_PAGE, hasFigures, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
 import { resultsNotForYou, noSuchRound } from '@/lib/reviews/model/refusals'
+import { countOptedOut } from '@/lib/reviews/model/queries/count-opted-out'
 import { fullName } from '@/lib/members/rules'
+import { db } from '@/lib/platform/db'
 
 export type Round = {
   id: string
@@ -41,7 +43,13 @@ export async function getRound(actor: Actor, id: string, from = 1): Promise<Roun
   const isCreator = round.creatorId === memberId
   if (!isCreator && readable.length === 0) throw resultsNotForYou()
   const shown = readable.filter(({ isHidden }) => !isHidden).map(({ review }) => review.id)
-  const tallies = await listCells(workspaceId, shown)
+  const [tallies, optedOut] = await Promise.all([
+    listCells(workspaceId, shown),
+    countOptedOut(
+      db,
+      round.reviews.map((review) => review.id),
+    ),
+  ])
   const all = columnsOf(tallies)
   const columns = all.slice(from - 1, from - 1 + COLUMNS_PAGE)
   const { title, createdAt, creator } = round
@@ -52,7 +60,9 @@ export async function getRound(actor: Actor, id: string, from = 1): Promise<Roun
     createdAt,
     columns,
     creatorName: fullName(creator.user),
-    rows: readable.map((one) => rowOf(one, columns, tallies)).toSorted(byName),
+    rows: readable
+      .map((one) => ({ ...rowOf(one, columns, tallies), optedOutCount: optedOut.get(one.review.id) ?? 0 }))
+      .toSorted(byName),
     next: all.length >= from + COLUMNS_PAGE ? from + COLUMNS_PAGE : null,
   }
 }

@@ -29,6 +29,8 @@ export type RoundRow = {
   anonymity: Anonymity
   badge: ReviewBadge
   askedCount: number
+  /** Of those asked, where that may be known. */
+  optedOutCount: number
   answeredCount: number
   closesAt: Date | null
   /** Past the close date, but open for extensions. */
@@ -120,7 +122,7 @@ export function rowOf(
   { review, readAs, eyes, isHidden, isNudgeable }: Readable,
   columns: RoundColumn[],
   tallies: CellTally[],
-): RoundRow {
+): Omit<RoundRow, 'optedOutCount'> {
   const { id, title, subjectId, subject, status, anonymity, askedCount, answeredCount } = review
   const { closesAt, hasReminders, series } = review
   const ownPlaces = subject?.assignments.filter(({ reviewId }) => reviewId === id) ?? []

@@ -1,7 +1,7 @@
 import { describe, test, expect } from 'vitest'
 import type { ReviewStatus, AssigneeStatus, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { resultsHidden } from '@/lib/reviews/model/rules/anonymity'
-import { closingInWords } from '@/lib/reviews/model/rules/closing-words'
+import { closingInWords } from '@/lib/reviews/model/rules/response-rate'
 import { datesInWords } from '@/lib/reviews/model/rules/review-dates'
 import { isOpen, isStillAsking } from '@/lib/reviews/model/rules/review-state'
 import { feedbackBadge } from '@/lib/reviews/model/rules/review-badges'
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   'closing one that is %s after %i answers warns that they stay hidden: %s',
   (anonymity, answeredCount, warns) => {
-    const words = closingInWords({ anonymity, answeredCount, askedCount: 6 })
+    const words = closingInWords({ anonymity, answeredCount, askedCount: 6, optedOutCount: 0 })
     expect(words.includes('nothing will ever be shown')).toBe(warns)
     expect(words).toMatch(new RegExp(`^${answeredCount} of 6 answered\\. .*Unsent drafts aren’t counted\\.`))
   },

@@ -1,7 +1,9 @@
 'use client'
 
+import { useRef } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
+import { toast } from '@/components/ui/overlay/toast'
 import type { AboutKind } from '@/lib/reviews/model/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
@@ -15,7 +17,8 @@ const isAbout = (value: string): value is AboutKind => order.some((kind) => kind
 /** The subject, who sees the results by default. */
 export function About() {
   const { form, draft } = useWizard()
-  const { about } = useContent()
+  const { about, anonymity } = useContent()
+  const wasConfidential = useRef(false)
   const { askAboutOthers } = draft.can
   const options = order
     .filter((kind) => kind !== 'people' || askAboutOthers || about === 'people')
@@ -25,6 +28,19 @@ export function About() {
     if (!isAbout(value)) return
     if (about === 'nobody') form.setValue('seenBySubject', true)
     form.setValue('about', value)
+    keepPrivacy(value)
+  }
+
+  /** Confidential hides names from a colleague it's about. */
+  function keepPrivacy(value: AboutKind) {
+    if (value === 'people') {
+      if (wasConfidential.current && anonymity === 'NAMED') form.setValue('anonymity', 'CONFIDENTIAL')
+      wasConfidential.current = false
+    } else if (anonymity === 'CONFIDENTIAL') {
+      wasConfidential.current = true
+      form.setValue('anonymity', 'NAMED')
+      toast({ type: 'info', key: 'named', title: 'Answers are Named: Confidential needs a colleague it’s about' })
+    }
   }
 
   return (

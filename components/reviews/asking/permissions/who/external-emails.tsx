@@ -1,5 +1,6 @@
 'use client'
 
+import { GateReason } from '@/components/shell/gate-reason'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { useBook, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
@@ -18,7 +19,13 @@ export function ExternalEmails() {
       <Field
         label="External reviewers"
         optional
-        hint={externalBlockedReason ?? `Each gets a personal link, no account needed${most}`}
+        hint={
+          externalBlockedReason === null ? (
+            `Each gets a personal link, no account needed${most}`
+          ) : (
+            <GateReason reason={externalBlockedReason} />
+          )
+        }
         error={error}
       >
         {(control) =>

@@ -1,5 +1,6 @@
 'use client'
 
+import { GateReason } from '@/components/shell/gate-reason'
 import { EmailBox } from '@/components/reviews/asking/permissions/who/email-box'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
@@ -46,7 +47,13 @@ export function AddExternalReviewers({ id, blockedReason, hint, isPaused }: AddE
       <div className="flex-1 basis-72">
         <Field
           label="Ask external reviewers"
-          hint={blockedReason ?? hint ?? 'No account needed: each gets a personal link'}
+          hint={
+            blockedReason === null ? (
+              (hint ?? 'No account needed: each gets a personal link')
+            ) : (
+              <GateReason reason={blockedReason} />
+            )
+          }
           error={errorOf({ form, name: 'emails' })}
         >
           {(control) =>
