@@ -42,6 +42,7 @@ test('deleted applause is not in the list that Back leads to', async ({ page, ar
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Applause deleted')).toBeVisible()
   await page.waitForURL((url) => url.search === '' && url.pathname === '/applaud')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/tab=given/)
   await expect(page.getByText('No applause from you yet')).toBeVisible()

@@ -24,7 +24,7 @@ export default function ApplauseGiven({ by, others, category, words, audience = 
       did={`thanked you${others}`}
       title={category}
       button="Reply"
-      why={`${by} gave you applause`}
+      why={`${by} thanked you`}
     >
       <Quote>{words}</Quote>
       {audience === null ? null : <Paragraph>{audience}.</Paragraph>}

@@ -22,7 +22,7 @@ export const showCelebrationsSchema = z.object({})
 
 export const viewCelebrationsSchema = z.object({})
 
-export const congratulateSchema = z.object({ id: idSchema })
+export const congratulateSchema = z.object({ id: idSchema, isTakenBack: z.boolean().optional() })
 export type CongratulateInput = z.infer<typeof congratulateSchema>
 
 export const chooseCelebrationSchema = z.object({

@@ -50,8 +50,8 @@ test('the feeds of both say that it was given, without the words', async () => {
   await anApplause(giver, [tom], { words: 'You stayed on the line.' })
   const titlesOf = async (actor: typeof giver, category: 'Applaud' | 'ApplaudGiven') =>
     (await listActivity(actor, { size: 10, category })).rows.map(({ title }) => title)
-  expect(await titlesOf(tom, 'Applaud')).toEqual(['Gita Rao gave you applause: Teamwork'])
-  expect(await titlesOf(giver, 'ApplaudGiven')).toEqual(['You gave applause to Tom Reed: Teamwork'])
+  expect(await titlesOf(tom, 'Applaud')).toEqual(['Gita Rao thanked you: Teamwork'])
+  expect(await titlesOf(giver, 'ApplaudGiven')).toEqual(['You thanked Tom Reed: Teamwork'])
 })
 
 test('two presses give once, and one from the pool', async () => {

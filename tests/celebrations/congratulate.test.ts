@@ -25,6 +25,17 @@ test('a teammate congratulates once, and the person is told once; others find no
   expect(await toldTo(asha, 'celebration.congratulated')).toEqual(['Tom Reed congratulated you: 3 years here'])
 })
 
+test('taken back, it leaves Home and the bell, and may be given again', async () => {
+  const { asha, tom } = await aTeamOfTwo()
+  const { id } = await aCelebration(asha)
+  await congratulate(tom, { id })
+  for (const _press of [1, 2]) await congratulate(tom, { id, isTakenBack: true })
+  expect(await listTeamCelebrations(tom)).toMatchObject([{ count: 0, isCongratulated: false }])
+  expect(await toldTo(asha, 'celebration.congratulated')).toEqual([])
+  await congratulate(tom, { id })
+  expect(await toldTo(asha, 'celebration.congratulated')).toEqual(['Tom Reed congratulated you: 3 years here'])
+})
+
 test('it takes nothing from the month’s pool', async () => {
   const { workspace, asha, tom } = await aTeamOfTwo()
   const { id } = await aCelebration(asha)

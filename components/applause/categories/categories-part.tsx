@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import { Callout } from '@/components/ui/display/callout'
 import { Section } from '@/components/ui/layout/section'
 import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
@@ -33,7 +34,7 @@ export function CategoriesPart({ categories, weeklyThanks, off }: CategoriesPart
     <>
       {off !== null && (
         <Callout tone="info" className="mb-6">
-          {off}
+          <GateReason reason={off} />
         </Callout>
       )}
       <Section title="Weekly mail">

@@ -35,7 +35,7 @@ export function ApplauseActs({ id, words, can }: Pick<ApplauseDetail, 'id' | 'wo
       {can.delete && (
         <ConfirmButton
           title="Delete this applause?"
-          text="This can’t be undone."
+          text="This can’t be undone. It still counts as given this month."
           confirm="Delete"
           danger
           onConfirm={remove}

@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
@@ -82,7 +83,7 @@ export function ApplauseScreen({ applause, zone, now, isLaterPage }: ApplauseScr
       />
       {gate !== null && (
         <Callout tone="info" className="mb-6">
-          {gate}
+          <GateReason reason={gate} />
         </Callout>
       )}
       <Card className="mb-8 sm:p-6">

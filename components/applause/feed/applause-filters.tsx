@@ -1,6 +1,6 @@
 import { PersonFilter } from '@/components/members/picker/person-filter'
 import { FilterSelect } from '@/components/ui/input/filter-select'
-import { FilterFold } from '@/components/ui/list/filter-fold'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
 import { applauseSideLabels, applauseSides, retiredLast } from '@/lib/applause/rules/applause-labels'
 import type { ApplauseListFilter } from '@/lib/applause/schema'
@@ -40,15 +40,11 @@ export function ApplauseFilters({ filter, categories, person }: ApplauseFiltersP
     className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-40',
   })
   return (
-    <div className="mb-4 flex flex-wrap gap-2">
-      <FilterFold
-        chosen={[filter.category, filter.person, person && filter.side, filter.period].filter(Boolean).length}
-      >
-        <FilterSelect label="Category" options={categoryOptions} {...select('category')} />
-        <PersonFilter person={person} href={applauseAddress({ ...first, person: undefined, side: undefined })} />
-        {person && <FilterSelect label="To or from" options={sideOptions} {...select('side')} />}
-        <FilterSelect label="Period" options={periodOptions} {...select('period')} />
-      </FilterFold>
-    </div>
+    <ListToolbar chosen={[filter.category, filter.person, person && filter.side, filter.period].filter(Boolean).length}>
+      <FilterSelect label="Category" options={categoryOptions} {...select('category')} />
+      <PersonFilter person={person} href={applauseAddress({ ...first, person: undefined, side: undefined })} />
+      {person && <FilterSelect label="To or from" options={sideOptions} {...select('side')} />}
+      <FilterSelect label="Period" options={periodOptions} {...select('period')} />
+    </ListToolbar>
   )
 }

@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
@@ -70,6 +71,7 @@ export function ApplauseListScreen({
         action={
           <>
             <ButtonLink href="/applaud/reports" variant="ghost">
+              <Icon name="chart-column" />
               Report
             </ButtonLink>
             <GiveButton isOff={gate !== null} />
@@ -87,7 +89,7 @@ export function ApplauseListScreen({
       />
       {gate !== null && (
         <Callout tone="info" className="mb-6">
-          {gate}
+          <GateReason reason={gate} />
         </Callout>
       )}
       {(!isEmpty || isFiltered(filter)) && <ApplauseFilters filter={filter} categories={categories} person={person} />}

@@ -34,6 +34,7 @@ export function NoApplause({ filter, first, canGive }: NoApplauseProps) {
       <EmptyState
         icon={<Icon name={isNarrowed ? 'search-x' : 'party-popper'} />}
         title={isNarrowed ? 'No results' : nothing[filter.tab]}
+        text={!isNarrowed && 'Thank a colleague for something they did well.'}
         action={isNarrowed ? <ButtonLink href={applauseAddress({ tab: filter.tab })}>Clear filters</ButtonLink> : give}
       />
     </Card>

@@ -1,5 +1,6 @@
 'use client'
 
+import { GateReason } from '@/components/shell/gate-reason'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { cx } from '@/components/ui/cx'
@@ -43,7 +44,13 @@ export function GiveForm({ start, onSent, cancel, inDialog }: GiveFormProps) {
       onSent()
     },
   })
-  if (gate !== null) return <Callout tone="info">{gate}</Callout>
+  if (gate !== null) {
+    return (
+      <Callout tone="info">
+        <GateReason reason={gate} />
+      </Callout>
+    )
+  }
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <div data-first={people.length === 0 ? '' : undefined}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { NobodyHere } from '@/components/members/picker/nobody-here'
 import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { useRef, useState } from 'react'
 import { errorOf } from '@/components/ui/form/bound-field'
@@ -58,6 +59,7 @@ export function ThankedField({ form, people }: ThankedFieldProps) {
           value={chosen}
           onChange={choose}
           placeholder="Type a name or a team"
+          empty={<NobodyHere />}
         />
       )}
     </Field>

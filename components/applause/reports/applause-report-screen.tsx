@@ -81,6 +81,7 @@ export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScr
       {lines.length > 0 && (
         <ApplauseLines
           lines={shownLines(lines, filter)}
+          total={total}
           {...(isByTeam && { hrefOf: (id: string) => addressWith(PATH, { ...filter, team: id }) })}
         />
       )}

@@ -34,16 +34,12 @@ export function TeamCelebrations({ celebrations }: { celebrations: readonly Team
         {celebrations.map((celebration) => {
           const { id, memberId, name, pictureId, line } = celebration
           return (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-              <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
-                <Avatar name={name} pictureId={pictureId} />
-                <span className="min-w-0">
-                  <Link href={`/profile/preview/${memberId}`} className="font-medium wrap-anywhere">
-                    {name}
-                  </Link>
-                  <span className="block wrap-anywhere text-muted">{line}</span>
-                </span>
-              </span>
+            <li key={id} className="row flex-wrap gap-y-2">
+              <Avatar name={name} pictureId={pictureId} />
+              <div className="row-main basis-40">
+                <Link href={`/profile/preview/${memberId}`}>{name}</Link>
+                {line}
+              </div>
               <Congratulation {...celebration} />
             </li>
           )

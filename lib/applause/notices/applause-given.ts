@@ -41,11 +41,11 @@ const recordGiven = (tx: Tx, actor: Actor, { id, category, recipients }: GivenAp
   const { memberId: createdById } = actor
   const line = { createdById, type: 'Applaud' as const, key: givenKey(id), link: applausePath(id) }
   return record(tx, actor.workspaceId, [
-    { ...line, memberId: createdById, title: `You gave applause to ${namesOf(recipients)}: ${category}` },
+    { ...line, memberId: createdById, title: `You thanked ${namesOf(recipients)}: ${category}` },
     ...recipients.map(({ id: memberId }) => ({
       ...line,
       memberId,
-      title: `${fullName(actor)} gave you applause: ${category}`,
+      title: `${fullName(actor)} thanked you: ${category}`,
     })),
   ])
 }

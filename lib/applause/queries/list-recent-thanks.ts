@@ -38,7 +38,7 @@ export const thanksSinceReading = (actor: Actor, memberIds: readonly string[], s
   mapReading(latestReading(actor, memberIds, since, SUGGESTED), (rows) =>
     rows.map(({ text, why, link }) => ({
       text: `${why}: “${truncateAtWord(text.replace(/\s+/g, ' '), WORDS_SHOWN)}”`,
-      why: 'Applause',
+      why: '',
       link,
     })),
   )

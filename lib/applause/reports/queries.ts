@@ -6,11 +6,12 @@ import { applauseGate } from '@/lib/applause/queries/applause-gate'
 import { db, Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Day } from '@/lib/shared/dates'
+import { reportFileName } from '@/lib/shared/files'
 import { Refusal } from '@/lib/shared/refusal'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import { findTeamName } from '@/lib/teams/queries/get-team'
 import { homeTeams, ledPeople } from '@/lib/teams/queries/home-teams'
-import { addApplause, applauseReportCsv, applauseReportName, type ApplauseTally } from './rules'
+import { addApplause, applauseReportCsv, type ApplauseTally } from './rules'
 import type { ApplauseReportFilter } from './schema'
 
 export type ApplauseLine = ApplauseTally & { id: string; name: string }
@@ -134,5 +135,5 @@ export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilt
 export async function getApplauseReportFile(actor: Actor, filter: ApplauseReportFilter) {
   const report = await getApplauseReport(actor, filter)
   const team = report.scope === 'me' ? null : await findTeamName(actor, filter.team)
-  return { content: applauseReportCsv(report), fileName: applauseReportName(report, team?.name) }
+  return { content: applauseReportCsv(report), fileName: reportFileName('Applause report', report, team?.name) }
 }

@@ -1,7 +1,4 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
-import type { Day } from '@/lib/shared/dates'
-import { fileNameOf } from '@/lib/shared/files'
-import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
 
 /** Given counts once; received counts once per recipient. */
 export type ApplauseTally = { given: number; received: number; people: number }
@@ -25,11 +22,6 @@ type CsvReport = {
   total: ApplauseTally
   byCategory: readonly { label: string; count: number }[]
 }
-
-type Of = { scope: ReportScope; from: Day; to: Day }
-
-export const applauseReportName = ({ scope, from, to }: Of, team: string | undefined) =>
-  `${fileNameOf(`Applause report, ${team ?? reportScopeLabels[scope].toLowerCase()}`, 'Applause report')}, ${from} to ${to}.csv`
 
 const heads = ['Name', 'Given', 'Received', 'People taking part']
 
