@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { GateReason } from '@/components/shell/gate-reason'
 import { LearnMore } from '@/components/shell/help/learn-more'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -43,7 +44,10 @@ export function GatedLink({
   return (
     <span className="flex items-center justify-end gap-x-3 gap-y-1 max-sm:w-full max-sm:flex-row-reverse sm:flex-wrap">
       <span className="min-w-0 text-sm text-muted max-sm:flex-1">
-        <span id={id}>{gate}</span> <LearnMore topic="feature-not-available" />
+        <span id={id}>
+          <GateReason reason={gate} />
+        </span>{' '}
+        <LearnMore topic="feature-not-available" />
       </span>
       {button}
     </span>

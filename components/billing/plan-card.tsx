@@ -15,11 +15,13 @@ interface PlanCardProps {
   action?: ReactNode
 }
 
-/** The price for this workspace. */
-const costInWords = ({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView, people: number) =>
-  isPerUserPricing && !isCustomPricing && pricePerMonth > 0
-    ? `${inRupees(pricePerMonth * people)} a month for ${plural(people, 'person', 'people')}`
-    : ''
+/** The price for this workspace. A paid plan that is too small says so in place of its button. */
+function costInWords({ pricePerMonth, isPerUserPricing, isCustomPricing, userLimit }: PlanView, people: number) {
+  const words = plural(people, 'person', 'people')
+  if (isCustomPricing || (pricePerMonth > 0 && !isPerUserPricing)) return ''
+  if (pricePerMonth === 0 && userLimit !== null && people > userLimit) return `Too small for ${words}`
+  return `${inRupees(pricePerMonth * people)} a month for ${words}`
+}
 
 export function PlanCard({ plan, people, isPresent, action }: PlanCardProps) {
   const { name, lines } = plan

@@ -16,7 +16,7 @@ import { PlanCard } from './plan-card'
 
 export interface PlanListProps {
   plans: readonly PlanView[]
-  /** Active and invited people. */
+  /** Active people. */
   people: number
   invited: number
   paying: Paying
@@ -102,9 +102,11 @@ function PlanAction(props: PlanActionProps) {
 }
 
 export function PlanList(props: PlanListProps) {
-  const { plans, people, paying, planState } = props
+  const { plans, people, invited, paying, planState } = props
   const priced = (type: PlanView['type']) =>
-    type === planState.plan && !planState.isTrial ? null : (changeableOf(paying)?.people ?? people)
+    type === planState.plan && type !== 'FREE' && !planState.isTrial
+      ? null
+      : (changeableOf(paying)?.people ?? people + invited)
   return (
     <Section
       title="Plans"

@@ -11,7 +11,7 @@ const shape = 'size-16 shrink-0 rounded-lg'
 
 /** A large logo or initial. Decoration: the name is beside it. */
 export function LargeLogo({ name, logoId }: LargeLogoProps) {
-  if (logoId) return <Photo src={logoPath(logoId)} size={64} className={`${shape} bg-surface object-contain`} />
+  if (logoId) return <Photo src={logoPath(logoId)} className={`${shape} bg-surface object-contain`} />
   return (
     <span
       aria-hidden="true"

@@ -25,5 +25,5 @@ export async function subscribe(page: Page, people: number) {
   await dialog.getByLabel('People').fill(String(people))
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
   await payNow(page)
-  await expect(page.getByText('Your workspace is on Pro.')).toBeVisible()
+  await expect(page.getByText('Your workspace is on Pro')).toBeVisible()
 }

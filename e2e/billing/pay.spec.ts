@@ -63,7 +63,7 @@ test('an Admin goes from the trial to a paid plan, and to more people', async ({
   await expect(dialog).toContainText('Next payment₹597 on')
   await dialog.getByRole('button', { name: 'Pay ₹597' }).click()
   await payThere(page)
-  await expect(page.getByText('Your workspace is on Pro.')).toBeVisible()
+  await expect(page.getByText('Your workspace is on Pro')).toBeVisible()
   await expect(subscription(page)).toContainText('Pro for 3 people, ₹597 a month')
 
   await subscription(page).getByRole('button', { name: 'Change people' }).click()

@@ -80,5 +80,9 @@ test('an admin switches a feature off for everybody', async ({ page, arriveAs, v
   const theirs = await visit(member)
   await theirs.goto('/template')
   await expect(theirs.getByText('Templates are turned off in this workspace.')).toBeVisible()
-  await expect(theirs.getByRole('button', { name: 'New template' })).toBeDisabled()
+  await expect(theirs.getByRole('link', { name: 'Open Features' })).toHaveCount(0)
+
+  await page.goto('/template')
+  await page.getByRole('link', { name: 'Open Features' }).click()
+  await expect(page.getByRole('switch', { name: /^Templates/ })).not.toBeChecked()
 })

@@ -46,6 +46,33 @@ test('it shows how much is used, each plan with its price and lines, and which o
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1)
 })
 
+test('Free names its price for the people who are here, or that they are too many, as other plans do', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  const other = await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) })
+  expect((await tabOf(admin)).words).toContain('forever ₹0 a month for 1 person')
+  expect((await tabOf(other)).words).toContain('forever ₹0 a month for 1 person')
+  for (let added = 0; added < 10; added++) await aMember({ workspace: { id: other.workspaceId } })
+  expect((await tabOf(other)).words).toContain('forever Too small for 11 people')
+})
+
+test('a card counts the invited, as the checkout does', async () => {
+  const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
+  await anInvitation(admin)
+  expect((await tabOf(admin)).words).toContain('₹398 a month for 2 people')
+})
+
+test('while a change is planned, the tab says how to make another one or cancel', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  const { id } = await aPaidSubscription({ workspace })
+  const sentence = 'To cancel it or choose another change, keep Pro for 5 people first.'
+  expect((await tabOf(admin)).words).not.toContain(sentence)
+  const { planId } = await db.subscription.findUniqueOrThrow({ where: { id }, select: { planId: true } })
+  await db.subscription.update({ where: { id }, data: { nextPlanId: planId, nextQuantity: 2, nextAmount: 39_800 } })
+  expect((await tabOf(admin)).words).toContain(sentence)
+})
+
 test('how much is used has one colour, because little of it is no danger', async () => {
   const { markup } = await tabOf(await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) }))
   expect(markup.match(/<progress[^>]*class="[^"]*"/g)?.map((bar) => /text-\w+/.exec(bar)?.[0])).toEqual([

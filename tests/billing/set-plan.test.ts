@@ -47,7 +47,7 @@ test('the audit log keeps each plan that was set, once', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await Promise.all([1, 2].map(() => setPlan(operatorActor(), { slug: workspace.slug, plan: 'ENTERPRISE' })))
   await setPlan(operatorActor(), { slug: workspace.slug, plan: 'PRO' })
-  const { rows } = await listAuditLines(await anAdmin({ workspace }), auditFilterSchema.parse({ kind: 'workspace' }))
+  const { rows } = await listAuditLines(await anAdmin({ workspace }), auditFilterSchema.parse({ kind: 'plan' }))
   expect(rows.map(({ action, title, memberId }) => [action, title, memberId])).toEqual([
     ['plan.set', 'Changed the plan to Pro, without payment', null],
     ['plan.set', 'Changed the plan to Enterprise, without payment', null],

@@ -1,3 +1,4 @@
+import { hideFirstSteps } from '@/lib/workspaces/first-steps/commands/hide-first-steps'
 import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-deletion'
 import { aFile, aLogoOf, aPictureFile } from '@/tests/factories/pictures'
 import { aSecondFactor } from '@/tests/factories/second-factors'
@@ -29,6 +30,7 @@ export const sweep: Sweep = {
     switchFeatureAction: () => ({ feature: 'Templates', isOn: false }),
     requireTwoStepAction: () => ({ isRequired: false }),
     hideFirstStepsAction: () => ({}),
+    showFirstStepsAction: () => ({}),
     scheduleDeletionAction: ({ workspace }) => ({ typedName: workspace.name }),
     keepWorkspaceAction: ({ workspace }) => ({ id: workspace.id }),
   },
@@ -53,6 +55,7 @@ export const sweep: Sweep = {
   ready: {
     requireTwoStepAction: ({ admin }) => aSecondFactor(admin.userId),
     removeLogoAction: ({ workspace }) => aLogoOf(workspace),
+    showFirstStepsAction: ({ admin }) => hideFirstSteps(admin),
     keepWorkspaceAction: ({ admin, workspace }) => scheduleDeletion(admin, { typedName: workspace.name }),
   },
   second: {

@@ -59,7 +59,7 @@ export function AccountListScreen({ filter: { search, state, since, after }, pag
         search={
           <SearchInput
             key={search}
-            label="Search by e-mail address"
+            label="Search people"
             name="search"
             action={path}
             defaultValue={search}

@@ -36,7 +36,7 @@ export function DefaultActs({ id, isPublished, hasDraft }: DefaultActsProps) {
       )}
       {hasDraft && (
         <ConfirmButton
-          title="Discard the changes?"
+          title={isPublished ? 'Discard the changes?' : 'Discard this template?'}
           text="This can’t be undone."
           confirm="Discard"
           danger

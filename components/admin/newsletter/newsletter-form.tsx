@@ -12,13 +12,20 @@ export function NewsletterForm() {
   if (form.success) {
     return (
       <Callout urgent title="Check your mailbox">
-        Press the button in our mail to confirm your address.
+        Press the button in our mail to confirm your address. If you’re subscribed already, we send none.
       </Callout>
     )
   }
   return (
     <PlainFormFrame form={form}>
-      <PlainField form={form} name="email" label="Newsletter" type="email" autoComplete="email" required />
+      <PlainField
+        form={form}
+        name="email"
+        label="E-mail for the newsletter"
+        type="email"
+        autoComplete="email"
+        required
+      />
       <div>
         <Button type="submit" pending={form.pending}>
           Subscribe

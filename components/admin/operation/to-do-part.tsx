@@ -4,12 +4,18 @@ import type { PlatformWaiting } from '@/lib/admin/operation/queries/get-waiting'
 import { plural } from '@/lib/shared/text'
 
 /** Most urgent first. */
-const linesOf = ({ events, pastDue, halted, mails, inquiries }: PlatformWaiting) => [
+const linesOf = ({ events, toRefund, pastDue, halted, mails, inquiries }: PlatformWaiting) => [
   {
     count: events,
     title: `${plural(events, 'webhook')} waiting`,
     href: '/admin/failures?tab=webhooks',
     verb: 'Retry',
+  },
+  {
+    count: toRefund,
+    title: `${plural(toRefund, 'workspace')} to refund`,
+    href: '/admin/organizations?billing=to-refund',
+    verb: 'Check',
   },
   {
     count: halted,

@@ -85,7 +85,13 @@ export function BillingPart({
           <Facts facts={[...factsOf(subscription, zone), ['Paid so far', inRupees(paidTotal)]]} />
         </Card>
       </Section>
-      <PaymentList isFirstPage={isFirstPage} zone={zone} page={payments} address={`/admin/organizations/${id}`} />
+      <PaymentList
+        isFirstPage={isFirstPage}
+        zone={zone}
+        page={payments}
+        address={`/admin/organizations/${id}`}
+        isOperator
+      />
     </>
   )
 }

@@ -55,6 +55,7 @@ const billings = [
   { value: 'initiated', label: 'Initiated' },
   { value: 'ending', label: 'Ending' },
   { value: 'ended', label: 'Ended' },
+  { value: 'to-refund', label: 'To refund' },
 ]
 
 function Row({ row, zone }: { row: OrganizationRow; zone: string }) {
@@ -82,7 +83,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
         search={
           <SearchInput
             key={search}
-            label="Search by name or address"
+            label="Search workspaces"
             name="search"
             action={path}
             defaultValue={search}

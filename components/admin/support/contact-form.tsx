@@ -17,7 +17,7 @@ export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }
   const form = usePlainForm({ action: sendInquiryAction })
   if (form.success) {
     return (
-      <Callout urgent title="Message sent">
+      <Callout tone="success" urgent title="Message sent">
         We’ll answer to {form.success.sent?.email?.trim() ?? 'your address'}.
       </Callout>
     )

@@ -29,7 +29,7 @@ export function AdditionPart({ addition, due, end, nextCharge, payment }: Additi
   const [pending, startTransition] = useTransition()
   const pay = () =>
     startTransition(async () => {
-      if (payment) await payWaiting(id, { ...payment, description }, { done: `Paid for ${description}.`, refresh })
+      if (payment) await payWaiting(id, { ...payment, description }, { done: `Paid for ${description}`, refresh })
     })
 
   async function cancel() {

@@ -25,7 +25,7 @@ export function DetailsForm({ details }: { details: BillingDetails }) {
     onSuccess: () => toast({ type: 'success', title: 'Saved' }),
   })
   return (
-    <Section title="Billing details" text="Monthly invoices by Razorpay don’t show these; the CSV does.">
+    <Section title="Billing details" text="Shown in the CSV, not on Razorpay’s monthly invoices.">
       <Card className="max-w-reading sm:p-6">
         <form data-keep {...bind} className="grid grid-cols-1 gap-5">
           <TextField form={form} name="name" label="Company name" autoComplete="organization" required />

@@ -16,10 +16,27 @@ interface PaymentListProps {
   address: string
   action?: ReactNode
   zone: string
+  /** For who can pay back at Razorpay. */
+  isOperator?: boolean
 }
 
+const dashboard = 'https://dashboard.razorpay.com/app/payments'
+
+const TooLate = ({ paymentId, isOperator }: { paymentId: string; isOperator: boolean }) => (
+  <span className="block text-sm text-danger-ink">
+    Paid after its plan was replaced or canceled.{' '}
+    {isOperator ? (
+      <TextLink href={`${dashboard}/${paymentId}`}>Refund it at Razorpay</TextLink>
+    ) : (
+      <TextLink href="/support?query=contact">Ask for it back</TextLink>
+    )}
+  </span>
+)
+
 /** Payments and invoices, newest first; nothing before the first. */
-export function PaymentList({ page: { rows, next }, isFirstPage, address, action, zone }: PaymentListProps) {
+export function PaymentList(props: PaymentListProps) {
+  const { page, isFirstPage, address, action, zone, isOperator = false } = props
+  const { rows, next } = page
   if (rows.length === 0 && isFirstPage) return null
   return (
     <Section title="Payments" action={action}>
@@ -32,28 +49,31 @@ export function PaymentList({ page: { rows, next }, isFirstPage, address, action
           </HeadCell>
         </TableHead>
         <TableBody>
-          {rows.map(({ id, paidAt, description, amount, url, razorpayInvoiceId, isTooLate }) => (
-            <TableRow key={id}>
-              <Cell className="whitespace-nowrap max-sm:pr-3 max-sm:pl-4">
-                <DateTime at={paidAt} zone={zone} />
-              </Cell>
-              <Cell className="wrap-anywhere max-sm:px-0">
-                {description}
-                {isTooLate && (
-                  <span className="block text-sm text-danger-ink">
-                    Paid after its plan was replaced or canceled.{' '}
-                    <TextLink href="/support?query=contact">Ask for it back</TextLink>
+          {rows.map(
+            ({ id, paidAt, description, amount, url, razorpayInvoiceId, razorpayPaymentId: paymentId, isTooLate }) => (
+              <TableRow key={id}>
+                <Cell className="whitespace-nowrap max-sm:pr-3 max-sm:pl-4">
+                  <DateTime at={paidAt} zone={zone} />
+                </Cell>
+                <Cell className="wrap-anywhere max-sm:px-0">
+                  {description}
+                  {isTooLate && <TooLate paymentId={paymentId} isOperator={isOperator} />}
+                  <span className="block text-sm text-subtle">
+                    {url ? (
+                      <TextLink href={url} aria-label={`Invoice ${razorpayInvoiceId}`}>
+                        Invoice
+                      </TextLink>
+                    ) : (
+                      razorpayInvoiceId
+                    )}
                   </span>
-                )}
-                <span className="block text-sm text-subtle">
-                  {url ? <TextLink href={url}>{razorpayInvoiceId}</TextLink> : razorpayInvoiceId}
-                </span>
-              </Cell>
-              <Cell numeric className="max-sm:pr-4 max-sm:pl-2">
-                {inRupees(amount)}
-              </Cell>
-            </TableRow>
-          ))}
+                </Cell>
+                <Cell numeric className="max-sm:pr-4 max-sm:pl-2">
+                  {inRupees(amount)}
+                </Cell>
+              </TableRow>
+            ),
+          )}
         </TableBody>
       </Table>
       <Pagination

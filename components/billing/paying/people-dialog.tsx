@@ -42,7 +42,7 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
     if (adding < 0) return planChange({ plan, people: count, amount: monthly }, { close, refresh })
     const description = plural(adding, 'more person', 'more people')
     const input = { kind: 'people', adding, amount: today } as const
-    return payForMore(input, { ...payment, description }, { done: `Paid for ${description}.`, close, refresh })
+    return payForMore(input, { ...payment, description }, { done: `Paid for ${description}`, close, refresh })
   }
 
   function submit(event?: SyntheticEvent) {

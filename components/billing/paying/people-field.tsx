@@ -12,8 +12,10 @@ export interface PeopleLimits {
 /** Why this seat count is invalid, or undefined. */
 export function peopleFault(count: number, { here, invited, most }: PeopleLimits) {
   if (!Number.isInteger(count)) return 'Enter a whole number.'
-  const more = invited > 0 ? `, and ${fullCount(invited)} more are invited` : ''
-  if (count < here) return `There are ${plural(here, 'person', 'people')} in the workspace${more}.`
+  if (count < here) {
+    const more = invited > 0 ? `, and ${fullCount(invited)} more ${invited === 1 ? 'is' : 'are'} invited` : ''
+    return `Enter ${fullCount(here)} at least: ${plural(here, 'person is', 'people are')} in the workspace${more}.`
+  }
   if (most !== null && count > most) return `This plan includes ${fullCount(most)} people.`
 }
 

@@ -39,7 +39,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const change = () =>
     isLarger
       ? payForMore({ kind: 'plan', plan, amount: today }, payment, {
-          done: `Your workspace is on ${name}.`,
+          done: `Your workspace is on ${name}`,
           close,
           refresh,
         })

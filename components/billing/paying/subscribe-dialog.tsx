@@ -48,7 +48,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
     await pay(
       id,
       { checkout, paid: { subscription_id: razorpayId }, description, payer },
-      `Your workspace is on ${name}.`,
+      `Your workspace is on ${name}`,
     )
   }
 

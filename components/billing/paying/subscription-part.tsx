@@ -14,7 +14,7 @@ import { CardButton, EndButton, KeepButton, KeepPlanButton } from './subscriptio
 
 interface SubscriptionPartProps {
   paying: Paying
-  /** Active and invited people. */
+  /** Active people. */
   people: number
   invited: number
   subscription: PaidSubscription
@@ -86,15 +86,14 @@ function OverdueButtons({ paying, subscription, payer, consequences }: Subscript
 
 function SubscriptionButtons(props: SubscriptionPartProps) {
   const { subscription, consequences, zone, mostPeople } = props
-  const { id, plan, people, amount, chargeAt, endsAt, canBeKept, overdueAt, isHalted } = subscription
+  const { id, plan, amount, chargeAt, endsAt, canBeKept, overdueAt, isHalted } = subscription
   const name = planNames[plan]
   if (overdueAt || isHalted) return <OverdueButtons {...props} />
   if (chargeAt === null) return null
   const day = dayOf(chargeAt, zone)
   if (endsAt) return canBeKept && <KeepButton id={id} name={name} nextPayment={`${inRupees(amount)} on ${day}`} />
   if (subscription.planned) {
-    const now = `${name} for ${plural(people, 'person', 'people')}`
-    return <KeepPlanButton id={id} now={now} nextPayment={`${inRupees(amount)} on ${day}`} />
+    return <KeepPlanButton id={id} now={nameNow(subscription)} nextPayment={`${inRupees(amount)} on ${day}`} />
   }
   const change = changeOf(props)
   if (change === null) return null
@@ -116,13 +115,22 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
 const plannedFact = ({ planned, chargeAt }: PaidSubscription, zone: string) =>
   planned && chargeAt ? ([[`From ${dayOf(chargeAt, zone)}`, monthlyInWords(planned)]] as const) : []
 
+const nameNow = ({ plan, people }: PaidSubscription) => `${planNames[plan]} for ${plural(people, 'person', 'people')}`
+
+/** Why there are no buttons but the one to keep the plan. */
+const plannedText = (subscription: PaidSubscription) =>
+  subscription.planned &&
+  !subscription.endsAt &&
+  !subscription.overdueAt &&
+  `To cancel it or choose another change, keep ${nameNow(subscription)} first.`
+
 /** A workspace's subscription and its actions. */
 export function SubscriptionPart(props: SubscriptionPartProps) {
   const { subscription, paying, payer, zone } = props
   const { addition, chargeAt } = subscription
   const payment = paying.checkout && { checkout: paying.checkout, payer }
   return (
-    <Section title="Subscription" action={<SubscriptionButtons {...props} />}>
+    <Section title="Subscription" text={plannedText(subscription)} action={<SubscriptionButtons {...props} />}>
       <Card className="sm:p-6">
         <Facts
           facts={[

@@ -22,7 +22,9 @@ export function ComparisonTable({ plans }: { plans: readonly PlanView[] }) {
       <TableHead>
         <HeadCell>What</HeadCell>
         {plans.map(({ type, name }) => (
-          <HeadCell key={type}>{name}</HeadCell>
+          <HeadCell key={type} className="w-24">
+            {name}
+          </HeadCell>
         ))}
       </TableHead>
       <TableBody>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon/icon'
+import { FoldIcon } from '@/components/ui/icon/fold-icon'
 import { TopicLink, type PublicTopic } from '@/components/shell/help/topic-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
@@ -44,7 +44,7 @@ export function PriceQuestions({ trialDays }: { trialDays: number }) {
         <details key={question} className="group">
           <summary className="flex items-center justify-between gap-4 rounded-sm py-4 text-md font-medium">
             {question}
-            <Icon name="chevron-down" className="size-4 shrink-0 text-subtle group-open:rotate-180" />
+            <FoldIcon />
           </summary>
           <div className="pb-5 text-reading text-pretty text-muted">
             <p>{answer}</p>

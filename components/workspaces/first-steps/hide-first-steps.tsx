@@ -2,8 +2,11 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { toastFaults } from '@/components/ui/form/toast-outcome'
-import { hideFirstStepsAction } from '@/lib/workspaces/first-steps/actions'
+import { successOf, toastFaults } from '@/components/ui/form/toast-outcome'
+import { toast } from '@/components/ui/overlay/toast'
+import { hideFirstStepsAction, showFirstStepsAction } from '@/lib/workspaces/first-steps/actions'
+
+const undoMs = 8000
 
 /** Hides the first steps for every Admin. */
 export function HideFirstSteps() {
@@ -11,7 +14,15 @@ export function HideFirstSteps() {
 
   function hide() {
     startTransition(async () => {
-      await toastFaults(hideFirstStepsAction({}))
+      if (!(await successOf(hideFirstStepsAction({})))) return
+      toast({
+        type: 'success',
+        key: 'first-steps',
+        title: 'First steps hidden',
+        description: 'They’re under Workspace, General.',
+        duration: undoMs,
+        action: { label: 'Undo', run: () => void toastFaults(showFirstStepsAction({})) },
+      })
     })
   }
 

@@ -13,7 +13,7 @@ function paymentBadge({ isPaid, overdueAt, planEndsAt, subscriptionStatus }: Org
   if (subscriptionStatus === 'CANCELED') return { label: 'Canceled', tone: 'neutral' } as const
   if (subscriptionStatus === 'EXPIRED')
     return overdueAt === null
-      ? ({ label: 'Expired', tone: 'neutral' } as const)
+      ? ({ label: 'Expired', tone: 'danger' } as const)
       : ({ label: 'Halted', tone: 'danger' } as const)
   if (overdueAt !== null) return { label: 'Past due', tone: 'warning' } as const
   return planEndsAt === null ? null : ({ label: 'Ending', tone: 'neutral' } as const)

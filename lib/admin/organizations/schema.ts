@@ -7,7 +7,17 @@ import { isStorable } from '@/lib/shared/text'
 
 const organizationStates = ['all', 'open', 'suspended', 'leaving'] as const
 
-const billingStates = ['all', 'trial', 'paying', 'past-due', 'halted', 'initiated', 'ending', 'ended'] as const
+const billingStates = [
+  'all',
+  'trial',
+  'paying',
+  'past-due',
+  'halted',
+  'initiated',
+  'ending',
+  'ended',
+  'to-refund',
+] as const
 
 export const organizationListSchema = z.object({
   search: beginning.refine(isStorable).catch(''),

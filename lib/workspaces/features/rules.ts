@@ -8,7 +8,7 @@ export const features = [
     label: 'External reviewers',
     text: 'Answer through a link, without an account',
     off: 'External reviewers are',
-    it: 'it',
+    it: 'them',
   },
   {
     name: 'AnonymousReviews',

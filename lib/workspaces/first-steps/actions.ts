@@ -3,11 +3,19 @@ import { refresh } from 'next/cache'
 import { memberAction } from '@/lib/access/action'
 import { adminsOnly } from '@/lib/access/declaration'
 import { hideFirstSteps } from './commands/hide-first-steps'
-import { hideFirstStepsSchema } from './schema'
+import { showFirstSteps } from './commands/show-first-steps'
+import { firstStepsSchema } from './schema'
 
 export const hideFirstStepsAction = memberAction(
-  hideFirstStepsSchema,
+  firstStepsSchema,
   hideFirstSteps,
+  adminsOnly('workspace.run', { stranger: 'none' }),
+  refresh,
+)
+
+export const showFirstStepsAction = memberAction(
+  firstStepsSchema,
+  showFirstSteps,
   adminsOnly('workspace.run', { stranger: 'none' }),
   refresh,
 )

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
-import { alreadyRead, mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import { alreadyRead, mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { isSwitchedOn, type WorkspaceFeature } from '@/lib/workspaces/features/rules'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
@@ -10,9 +10,8 @@ export type StepView = { step: FirstStep; isDone: boolean }
 
 const featureOf: Partial<Record<FirstStep, WorkspaceFeature>> = { goal: 'Goals', 'one-on-one': 'OneOnOnes' }
 
-/** For Admins, until all are done or one of them hid the list; null for others. */
-export function firstStepsReading(actor: Actor): SharedReading<StepView[] | null> {
-  if (!actor.hasFirstSteps || !canRunWorkspace(actor)) return alreadyRead(null)
+/** Null once all are done. */
+function stepsReading(actor: Actor): SharedReading<StepView[] | null> {
   const { workspaceId: id, memberId } = actor
   const isOpen = (step: FirstStep) => {
     const feature = featureOf[step]
@@ -33,3 +32,11 @@ export function firstStepsReading(actor: Actor): SharedReading<StepView[] | null
     return steps.every(({ isDone }) => isDone) ? null : steps
   })
 }
+
+/** For Admins, until all are done or one of them hid the list; null for others. */
+export const firstStepsReading = (actor: Actor) =>
+  actor.hasFirstSteps && canRunWorkspace(actor) ? stepsReading(actor) : alreadyRead(null)
+
+/** Whether an Admin hid steps that aren't done. */
+export const hidFirstSteps = async (actor: Actor) =>
+  !actor.hasFirstSteps && canRunWorkspace(actor) && (await read(stepsReading(actor))) !== null

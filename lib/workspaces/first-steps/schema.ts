@@ -2,7 +2,7 @@
 // the list.
 import { z } from 'zod'
 
-export const hideFirstStepsSchema = z.object({})
+export const firstStepsSchema = z.object({})
 
 export const firstSteps = ['people', 'feedback', 'goal', 'one-on-one', 'team', 'logo', 'zone'] as const
 export type FirstStep = (typeof firstSteps)[number]

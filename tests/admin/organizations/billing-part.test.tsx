@@ -2,13 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BillingPart } from '@/components/admin/organizations/billing-part'
 import { OrganizationScreen } from '@/components/admin/organizations/organization-screen'
+import { ToDoPart } from '@/components/admin/operation/to-do-part'
+import { getWaiting } from '@/lib/admin/operation/queries/get-waiting'
+import { organizationListSchema } from '@/lib/admin/organizations/schema'
+import { listOrganizations } from '@/lib/admin/organizations/queries/list-organizations'
 import { getBilling } from '@/lib/admin/organizations/queries/get-billing'
 import { getOrganization } from '@/lib/admin/organizations/queries/get-organization'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { formatDate } from '@/lib/shared/dates'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aPaidSubscription } from '@/tests/factories/subscriptions'
+import { aPaidSubscription, aPayment } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 const wordsOf = (element: React.ReactElement) =>
@@ -69,4 +73,23 @@ test('a canceled plan says above that it has ended', async () => {
     <OrganizationScreen organization={organization} billing={billing} acts={acts} isFirstPage zone="UTC" />,
   )
   expect(words).toContain('Free Canceled Ended Mar 25, 2026')
+})
+
+test('a payment that came too late is to refund, here, in the list of workspaces and among what is to do', async () => {
+  const canceled = { status: 'CANCELED', razorpayStatus: 'cancelled' } as const
+  const { id, subscriptionId, shown } = await aBilledWorkspace({ ...canceled, endsAt: daysFrom(now(), -2) })
+  const root = await aSuperAdmin()
+  const toRefund = async () => (await getWaiting(root)).toRefund
+  const before = await toRefund()
+  await aPayment({ id: subscriptionId }, { paidAt: daysFrom(now(), -3) })
+  expect(await shown()).not.toContain('Refund')
+  expect(await toRefund()).toBe(before)
+  await aPayment({ id: subscriptionId })
+  expect(await shown()).toContain('Paid after its plan was replaced or canceled. Refund it at Razorpay')
+  expect(await shown()).not.toContain('Ask for it back')
+  expect(await toRefund()).toBe(before + 1)
+  const filter = organizationListSchema.parse({ billing: 'to-refund' })
+  expect((await listOrganizations(root, filter)).rows.map((row) => row.id)).toContain(id)
+  const waiting = await getWaiting(root)
+  expect(wordsOf(<ToDoPart waiting={{ ...waiting, toRefund: 1 }} />)).toContain('1 workspace to refund Check')
 })

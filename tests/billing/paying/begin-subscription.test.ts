@@ -62,6 +62,9 @@ test('another choice replaces a checkout that nobody paid', async () => {
   expect(second.remote).toMatchObject({ status: 'created', quantity: 4 })
   const open = { workspaceId: admin.workspaceId, status: 'INITIATED' } as const
   expect(await db.subscription.count({ where: open })).toBe(1)
+  await syncSubscription(first.razorpayId)
+  const acts = await db.auditEntry.findMany({ where: { workspaceId: admin.workspaceId, action: 'plan.changed' } })
+  expect(acts.map(({ title }) => title)).toEqual([expect.stringMatching(/^The checkout of Pro for \d+ .* was closed$/)])
 })
 
 test('a replaced checkout that was paid in a window that was still open says so', async () => {

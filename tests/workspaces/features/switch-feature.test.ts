@@ -123,6 +123,11 @@ test('AI is off until an Admin switches it on, and off again once they switch it
   expect(isSwitchedOn(await anew(admin), 'Ai')).toBe(false)
 })
 
+test('what is many is spoken of as many', () => {
+  const words = featureNames.map((name) => switchGate({ withoutFeatures: [name] }, name) ?? '')
+  expect(words.filter((text) => text.includes(' are turned off') !== text.includes('turn them on'))).toEqual([])
+})
+
 test('an Admin reads where to turn it on, and everyone else whom to ask', () => {
   const off = { withoutFeatures: ['Goals'] }
   expect(switchGate({ ...off, role: 'Admin' }, 'Goals')).toBe(

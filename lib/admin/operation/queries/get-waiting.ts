@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
+import { paidTooLate } from '@/lib/billing/paying/queries/list-payments'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { WAITS_MINUTES } from '@/lib/admin/operation/rules'
@@ -14,6 +15,8 @@ export type PlatformWaiting = {
   halted: number
   /** Workspaces with an unpaid checkout. */
   initiated: number
+  /** Workspaces that paid for nothing. */
+  toRefund: number
 }
 
 const countOf = (from: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM ${from})`
@@ -26,6 +29,7 @@ export async function getWaiting(_admin: AdminActor): Promise<PlatformWaiting> {
     SELECT ${countOf(Prisma.sql`"Inquiry" WHERE "answeredAt" IS NULL`)} AS inquiries,
            ${countOf(Prisma.sql`"Mail" WHERE status = 'GIVEN_UP'`)} AS mails,
            ${countOf(Prisma.sql`"PaymentEvent" WHERE "workedOnAt" IS NULL AND "receivedAt" < ${due}`)} AS events,
+           (SELECT count(DISTINCT p."workspaceId")::int FROM ${paidTooLate()}) AS "toRefund",
            subscriptions.*
     FROM (SELECT (count(*) FILTER (WHERE ${paying}))::int AS paying,
                  (count(*) FILTER (WHERE ${paying} AND s."overdueAt" IS NOT NULL))::int AS "pastDue",

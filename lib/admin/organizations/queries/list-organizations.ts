@@ -2,6 +2,7 @@ import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { planAt } from '@/lib/access/workspace/subscription'
+import { paidTooLate } from '@/lib/billing/paying/queries/list-payments'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
@@ -43,7 +44,7 @@ const states: Record<OrganizationFilter['state'], Prisma.Sql> = {
   leaving: Prisma.sql`w."deletionAt" IS NOT NULL`,
 }
 
-const billings: Record<OrganizationFilter['billing'], Prisma.Sql> = {
+const billings: Record<Exclude<OrganizationFilter['billing'], 'to-refund'>, Prisma.Sql> = {
   all: Prisma.sql`true`,
   trial: Prisma.sql`s."isTrial" AND s.status = 'ACTIVE'`,
   paying: Prisma.sql`s."isPaid" AND s.status = 'ACTIVE'`,
@@ -53,6 +54,9 @@ const billings: Record<OrganizationFilter['billing'], Prisma.Sql> = {
   ending: Prisma.sql`s."isPaid" AND s.status = 'ACTIVE' AND s."endsAt" IS NOT NULL`,
   ended: Prisma.sql`s.status IN ('EXPIRED', 'CANCELED') AND NOT (s.status = 'EXPIRED' AND s."overdueAt" IS NOT NULL)`,
 }
+
+const billed = (billing: OrganizationFilter['billing']) =>
+  billing === 'to-refund' ? Prisma.sql`w.id IN (SELECT p."workspaceId" FROM ${paidTooLate()})` : billings[billing]
 
 /** A prefix match that uses the index. */
 const begins = (column: Prisma.Sql, words: string) =>
@@ -69,7 +73,7 @@ const within = ({ since, by }: Pick<OrganizationFilter, 'since' | 'by'>, zone: s
 
 function chosen({ search, plan, state, billing }: Omit<OrganizationFilter, 'after'>) {
   const found = Prisma.sql`(${begins(Prisma.sql`lower(w.name)`, search)} OR ${begins(Prisma.sql`w.slug`, search)})`
-  return Prisma.sql`${states[state]} AND ${billings[billing]} ${search === '' ? Prisma.empty : Prisma.sql`AND ${found}`}
+  return Prisma.sql`${states[state]} AND ${billed(billing)} ${search === '' ? Prisma.empty : Prisma.sql`AND ${found}`}
     ${plan === 'all' ? Prisma.empty : Prisma.sql`AND plan.type::text = ${plan}`}`
 }
 

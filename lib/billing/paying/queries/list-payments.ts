@@ -4,7 +4,8 @@ import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { paymentsCsv } from '@/lib/billing/paying/rules/payments-csv'
 import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
-import { db } from '@/lib/platform/db'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 
 export type PaymentLine = {
@@ -54,6 +55,14 @@ const lineOf = ({ subscription: { status, endsAt }, ...row }: PaymentRow) => ({
   ...row,
   isTooLate: status === 'CANCELED' && endsAt !== null && row.paidAt > endsAt,
 })
+
+/** Days for which a payment that came too late is shown as to refund; whether it was, only Razorpay knows. */
+const REFUND_DAYS = 31
+
+/** Payments `p` that came too late, as a FROM with its WHERE. */
+export const paidTooLate = () => Prisma.sql`
+  "Payment" p JOIN "Subscription" o ON o.id = p."subscriptionId"
+  WHERE o.status = 'CANCELED' AND p."paidAt" > o."endsAt" AND p."paidAt" >= ${daysFrom(now(), -REFUND_DAYS)}`
 
 export const toPaymentPage = (rows: PaymentRow[]): Page<PaymentLine> =>
   toPage(rows.map(lineOf), PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))

@@ -145,12 +145,13 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: Remote, { status, 
     ...(status === 'ACTIVE' && subscription.status !== 'ACTIVE' ? { endsAt: null } : {}),
   }
   await tx.subscription.update({ where: { id: subscription.id }, data, select: { id: true } })
-  const title = titles[status]
-  if (status === subscription.status || title === undefined) return
+  if (status === subscription.status || titles[status] === undefined) return
+  const paid = describePaid(subscription)
+  const hasNotBegun = subscription.paidFrom === null && isOver
   const act = {
     action: 'plan.changed',
     objectId: subscription.id,
-    title: `${describePaid(subscription)} ${title}`,
+    title: hasNotBegun ? `The checkout of ${paid} was closed` : `${paid} ${titles[status]}`,
   } as const
   await record(tx, payer ?? systemActor(subscription.workspaceId), act)
 }
