@@ -56,7 +56,7 @@ const places: readonly Place[] = [
     icon: 'target',
     sidebar: { label: 'Goals' },
     need: 'hasGoals',
-    create: { label: 'Add a goal', href: '/goals/add', icon: 'target', need: 'hasGoals' },
+    create: { label: 'Set a goal', href: '/goals/add', icon: 'target', need: 'hasGoals' },
   },
   {
     href: '/followups',
@@ -97,7 +97,7 @@ const places: readonly Place[] = [
     icon: 'layout-template',
     sidebar: { label: 'Templates' },
     need: 'hasTemplates',
-    create: { label: 'Write a template', href: '/template/add', icon: 'layout-template', need: 'hasTemplates' },
+    create: { label: 'Create a template', href: '/template/add', icon: 'layout-template', need: 'hasTemplates' },
   },
   {
     href: '/users',
@@ -112,7 +112,7 @@ const places: readonly Place[] = [
     href: '/users?tab=teams',
     label: 'Teams',
     icon: 'users-round',
-    create: { label: 'Make a team', href: '/users/teams/add', icon: 'users-round', need: 'isAdmin' },
+    create: { label: 'Create a team', href: '/users/teams/add', icon: 'users-round', need: 'isAdmin' },
   },
   { href: '/users/teams', label: 'Org chart', icon: 'users-round', words: 'teams structure' },
   { href: '/notifications', label: 'Notifications', icon: 'bell' },

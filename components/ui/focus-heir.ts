@@ -24,10 +24,16 @@ function sameIn(element: Element | null, inner: readonly Position[]) {
 }
 
 /** The heading of the page or section; inert, but reading continues there. */
-function headingIn(element: Element) {
-  const heading = element.querySelector<HTMLElement>('h1')
+export function headingIn(element: Element): HTMLElement | undefined {
+  const heading = element.querySelector<HTMLElement>('h1') ?? undefined
   heading?.setAttribute('tabindex', '-1')
   return heading
+}
+
+/** The heading beside a removed act of the page's header. */
+export function headingBeside(position: readonly Position[]) {
+  const header = position.find(({ parent }) => parent.localName === 'header' && parent.isConnected)
+  return header && headingIn(header.parent)
 }
 
 const rows = 'ul, ol, tbody'
@@ -55,7 +61,7 @@ export function heirOf(position: readonly Position[]): HTMLElement | undefined {
     const start = heir ?? headingIn(parent) ?? firstIn(parent)
     if (start) return start
   }
-  return headingIn(document.body) ?? undefined
+  return headingIn(document.body)
 }
 
 const narrowing = ':is(select, input[type="search"])[name]'

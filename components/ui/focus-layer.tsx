@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
-import { drawnAnew, heirOf, positionOf } from './focus-heir'
+import { drawnAnew, headingBeside, headingIn, heirOf, positionOf } from './focus-heir'
 
 /** The last focus on the page itself, which a dialog may cover. */
-let last: { element: Element; position: ReturnType<typeof positionOf>; path: string; query: string } | undefined
+type Focus = { element: Element; position: ReturnType<typeof positionOf>; path: string; query: string }
 
-/** Pointer users don't need it, and on phones it would open the keyboard. */
+let last: Focus | undefined
+
+/** Pointer users need no more than a heading, and on phones a field would open the keyboard. */
 let isTyping = false
 
 const onKey = () => (isTyping = true)
@@ -18,16 +20,35 @@ function remember({ target }: Event) {
   }
 }
 
-function hand() {
-  if (!last || last.element.isConnected || document.activeElement !== document.body) return
-  const { element, position, path, query } = last
-  // A page change starts at the new page's beginning.
-  const isLeft = !isTyping || path !== location.pathname
-  const isSame = query === location.search
-  const heir = isLeft ? undefined : isSame ? heirOf(position) : drawnAnew(element)
-  // While a filtered list loads, neither the old nor the new box may exist.
-  if (isLeft || isSame || heir) last = undefined
-  heir?.focus()
+/** A button of the page's header or of a form, such as Delete or Save. */
+const isAct = ({ element, position }: Focus) =>
+  !element.matches('a[href]') && position.some(({ parent }) => parent.matches('header, form'))
+
+function heirFor(left: Focus, isLeft: boolean) {
+  const { element, position, query } = left
+  // A page change starts at the new page's beginning, unless an act led there.
+  if (isLeft) return isAct(left) ? headingIn(document.body) : undefined
+  if (!isTyping) return headingBeside(position)
+  return query === location.search ? heirOf(position) : drawnAnew(element)
+}
+
+const isIn = (element: Element, nodes: NodeList) => [...nodes].some((node) => node.contains(element))
+
+function hand(changes: MutationRecord[]) {
+  if (!last || document.activeElement !== document.body) return
+  if (last.element.isConnected) {
+    // A row that moves in its list loses the focus.
+    const { element } = last
+    if (isTyping && element instanceof HTMLElement && changes.some(({ removedNodes }) => isIn(element, removedNodes)))
+      element.focus()
+    return
+  }
+  const isLeft = last.path !== location.pathname
+  const heir = heirFor(last, isLeft)
+  // While a page or a filtered list loads, its heading or box may not exist yet.
+  const isLoading = isLeft ? isAct(last) : isTyping && last.query !== location.search
+  if (heir || !isLoading) last = undefined
+  heir?.focus({ preventScroll: isLeft || !isTyping })
 }
 
 /**

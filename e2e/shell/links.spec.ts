@@ -71,7 +71,7 @@ test('a search and a chosen order say that they were heard, too', async ({ page,
   await arriveAs(await anAdmin())
   await page.goto('/users')
   const bar = page.locator('html:has([data-heard])')
-  const search = page.getByRole('searchbox', { name: 'Search by name or e-mail' })
+  const search = page.getByRole('searchbox', { name: 'Search people' })
   const order = page.getByRole('combobox', { name: 'Sort by' })
   for (const ask of [() => search.press('Enter'), () => order.selectOption({ index: 1 })]) {
     const letThrough = await holdBack(page)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { receiveToasts, toast, type ToastMessage } from '@/components/ui/overlay/toast'
+import { keyOf, receiveToasts, toast, type ToastMessage } from '@/components/ui/overlay/toast'
 
 it('keeps what is said before anybody listens, and says it once', () => {
   toast({ title: 'early' })
@@ -18,4 +18,12 @@ it('is not cut off when the one that listened before hangs up', () => {
   toast({ type: 'success', title: 'Sent' })
   expect(heard).toEqual([{ type: 'success', title: 'Sent' }])
   second()
+})
+
+it('replaces the toast that says the same, but none whose action is another one’s', () => {
+  const undo = { label: 'Undo', run: () => undefined }
+  expect(keyOf({ title: 'Saved' })).toBe(keyOf({ title: 'Saved' }))
+  expect(keyOf({ title: 'Saved' })).not.toBe(keyOf({ title: 'Sent' }))
+  expect(keyOf({ title: 'Archived', action: undo })).toBeUndefined()
+  expect(keyOf({ title: 'Archived', key: 'a', action: undo })).toBe('a')
 })

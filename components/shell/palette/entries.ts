@@ -35,9 +35,14 @@ const line = (group: PaletteGroup, { icon, label, href, words }: Line): PaletteI
   return { id: href, kind: 'place', group, icon, label, href, words, outcome }
 }
 
+/** One word is as good as another for what can be made. */
+const MAKING = 'new add create make set schedule write'
+
 export const entriesFor = (reach: Reach): PaletteItem[] => [
   ...quickActsFor(reach).map((quick) => actOn(quick)),
-  ...creationsFor(reach).map((creation) => line('Actions', creation)),
+  ...creationsFor(reach).map((creation) =>
+    line('Actions', { ...creation, words: `${MAKING} ${creation.words ?? ''}`.trim() }),
+  ),
   ...placesFor(reach).map((place) => line('Go to', place)),
 ]
 

@@ -18,10 +18,11 @@ interface QuickAct {
 const quickActs: readonly QuickAct[] = [
   {
     act: 'ask',
-    label: 'Ask a quick question',
+    label: 'Ask a question',
     icon: 'send',
+    words: 'quick',
     lead: /^ask\s+/i,
-    to: (name) => `Ask ${name} a quick question`,
+    to: (name) => `Ask ${name} a question`,
   },
   {
     act: 'note',

@@ -37,7 +37,7 @@ const allShortcuts = (command: string): Shortcuts[] => [
   {
     name: 'In the palette',
     shortcuts: [
-      { keys: ['ask', 'name'], text: 'Ask a quick question' },
+      { keys: ['ask', 'name'], text: 'Ask a question' },
       { keys: ['give', 'name'], text: 'Give feedback' },
       { keys: ['thank', 'name'], text: 'Give applause', need: 'hasApplause' },
     ],

@@ -11,7 +11,7 @@ export interface WorkspaceFace {
 
 /** Decoration: the name is beside it. */
 export function WorkspaceLogo({ name, logo }: WorkspaceFace) {
-  if (logo) return <Photo src={logo} size={24} className="size-6 shrink-0 rounded-sm bg-pressed object-cover" />
+  if (logo) return <Photo src={logo} className="size-6 shrink-0 rounded-sm bg-pressed object-cover" />
   return (
     <span
       aria-hidden="true"

@@ -24,7 +24,7 @@ export function BarList({ points, people = totalOf(points), heads, before }: Bar
                 {point.href === undefined ? point.label : <TextLink href={point.href}>{point.label}</TextLink>}
               </span>
               <span className="shrink-0 text-sm text-subtle tabular-nums">
-                <b className="font-medium text-ink">{point.count}</b> · {wholePercent(share(point.count, people))}%
+                {point.count} · <b className="font-medium text-ink">{wholePercent(share(point.count, people))}%</b>
                 {earlier(index)}
               </span>
             </div>

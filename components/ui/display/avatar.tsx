@@ -5,8 +5,6 @@ import { Photo } from './photo'
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
-const pixels: Record<AvatarSize, number> = { xs: 20, sm: 24, md: 32, lg: 40, xl: 80 }
-
 interface AvatarProps {
   name: string | null | undefined
   /** The photo's URL. */
@@ -22,7 +20,7 @@ interface AvatarProps {
 export function Avatar({ name, image, pictureId, size = 'md', title, className }: AvatarProps) {
   const look = cx('avatar', `avatar-${size}`, className)
   const photo = pictureId ? picturePath(pictureId) : image
-  if (photo) return <Photo src={photo} size={pixels[size]} title={title} className={look} />
+  if (photo) return <Photo src={photo} {...(title && { title })} className={look} />
   const { letters, hue } = avatarOf(name, size === 'xs' ? 1 : 2)
   return (
     <span aria-hidden="true" title={title} className={cx(look, 'avatar-hue', `hue-${hue}`)}>

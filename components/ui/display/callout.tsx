@@ -5,6 +5,7 @@ import { breakable } from '@/components/ui/display/breakable'
 
 const looks = {
   info: { box: 'bg-info-soft text-info-ink', icon: 'info' },
+  success: { box: 'bg-success-soft text-success-ink', icon: 'circle-check' },
   warning: { box: 'bg-warning-soft text-warning-ink', icon: 'triangle-exclamation-point' },
   danger: { box: 'bg-danger-soft text-danger-ink', icon: 'circle-exclamation-point' },
   /** Says who sees what. */

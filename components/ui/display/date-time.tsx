@@ -13,7 +13,7 @@ interface DateTimeProps {
 
 function wordsOf({ at, zone, format = 'MMM DD, YYYY', now }: DateTimeProps): string {
   if (format === 'relative') return now ? relativeTime(at, now, zone) : formatDate(at, 'MMM DD, YYYY', zone)
-  if (format === 'distance') return now ? distance(at, now) : formatDate(at, 'MMM DD, YYYY', zone)
+  if (format === 'distance') return now ? distance(at, now, zone) : formatDate(at, 'MMM DD, YYYY', zone)
   return format === 'date-time' ? formatDateTime(at, zone) : formatDate(at, format, zone)
 }
 

@@ -1,11 +1,14 @@
 interface PhotoProps {
   src: string
-  size: number
   title?: string
-  className?: string
+  /** Says how large it is, too. */
+  className: string
 }
 
-/** A picture as plain `img`: stored files are small, so the image pipeline would only add script per row. */
-export function Photo({ size, ...rest }: PhotoProps) {
-  return <img {...rest} alt="" width={size} height={size} loading="lazy" decoding="async" />
+/**
+ * A picture as plain `img`: stored files are small, so the image pipeline would only add script per row, and each
+ * attribute is drawn twice for each face in a list.
+ */
+export function Photo(props: PhotoProps) {
+  return <img {...props} alt="" loading="lazy" />
 }

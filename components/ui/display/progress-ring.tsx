@@ -15,12 +15,14 @@ interface ProgressRingProps {
   label: string
   /** Pixels. */
   size: number
+  /** The figure stands beside it. */
+  isBare?: boolean
 }
 
 const radius = 16
 const around = 2 * Math.PI * radius
 
-export function ProgressRing({ percent, label, size }: ProgressRingProps) {
+export function ProgressRing({ percent, label, size, isBare = false }: ProgressRingProps) {
   const drawn = drawablePercent(percent)
   return (
     <svg
@@ -48,17 +50,19 @@ export function ProgressRing({ percent, label, size }: ProgressRingProps) {
           className={strokes[progressTone(drawn)]}
         />
       )}
-      <text
-        x="20"
-        y="20.5"
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize={drawn > 99.4 ? 8.5 : 9.5}
-        strokeWidth="0"
-        className="fill-ink font-semibold tabular-nums"
-      >
-        {wholePercent(drawn)}%
-      </text>
+      {!isBare && (
+        <text
+          x="20"
+          y="20.5"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={drawn > 99.4 ? 8.5 : 9.5}
+          strokeWidth="0"
+          className="fill-ink font-semibold tabular-nums"
+        >
+          {wholePercent(drawn)}%
+        </text>
+      )}
     </svg>
   )
 }

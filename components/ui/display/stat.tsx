@@ -14,7 +14,7 @@ interface StatProps {
 
 export function Stat({ label, value, hint, href, picture }: StatProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       {picture}
       <div className="min-w-0">
         <p className="text-muted">{href === undefined ? label : <TextLink href={href}>{label}</TextLink>}</p>

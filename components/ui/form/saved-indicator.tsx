@@ -9,7 +9,7 @@ export type SavedState =
   | { state: 'failed'; retry: () => void }
   | { state: 'refused'; reason: string }
 
-/** "Saving…", "Saved 12:03", a failure with retry, or a refusal. */
+/** "Saving…", "Saved 12:03 pm", a failure with retry, or a refusal. */
 export function SavedIndicator(saved: SavedState) {
   return (
     <p aria-live="polite" className="inline-flex min-h-6 items-center gap-1.5 text-sm text-subtle tabular-nums">

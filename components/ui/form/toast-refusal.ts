@@ -13,5 +13,5 @@ const signIn = {
 
 /** Toasts a refusal; to somebody signed out, with the way to sign in. */
 export function toastRefusal({ isSignedOut }: Pick<ActionFaults, 'isSignedOut'>, title: string) {
-  toast({ type: 'error', title, ...(isSignedOut && { action: signIn, duration: STAY_MS }) })
+  toast({ type: 'error', title, ...(isSignedOut && { key: 'signed-out', action: signIn, duration: STAY_MS }) })
 }

@@ -26,7 +26,7 @@ interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   /** After a refusal was shown; not for fields to correct. */
   onRefused?: () => void
   /** The toast of an action that redirects. */
-  done?: string
+  done?: string | ((input: Input) => string)
 }
 
 export interface ActionForm<Input extends FieldValues, Output> {
@@ -142,7 +142,8 @@ export function useActionForm<Input extends FieldValues, Output, Result>(
 
   async function send() {
     // Sends the raw values, because the server parses with the same schema.
-    const answer = await toastRedirect(answerOf(action(form.getValues())), done)
+    const input = form.getValues()
+    const answer = await toastRedirect(answerOf(action(input)), typeof done === 'function' ? done(input) : done)
     const faults = faultsOf(answer)
     if (!faults) return onSuccess?.(answer?.data)
     setRefusal({ sentence: showFaults(form, faults) })

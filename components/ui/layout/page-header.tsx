@@ -21,7 +21,7 @@ export function PageHeader({ title, text, back, aside, action, tabs }: PageHeade
       {back && (
         <Link href={back.href} className="back-link mb-2">
           <Icon name="chevron-left" />
-          {back.label}
+          <span className="truncate">{back.label}</span>
         </Link>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

@@ -15,7 +15,7 @@ export function Section({ title, text, action, className, anchor, children }: Se
   const id = useId()
   return (
     <section id={anchor} aria-labelledby={id} className={cx('mb-10', className)}>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 *:not-first:-mt-1">
         <div className="min-w-0">
           <h2 id={id} className="text-md font-semibold">
             {title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FoldIcon } from '@/components/ui/icon/fold-icon'
 import { Link } from '@/components/ui/link'
 
 interface FoldedListProps {
@@ -10,9 +11,12 @@ interface FoldedListProps {
 export function FoldedList({ title, rows }: FoldedListProps) {
   if (rows.length === 0) return null
   return (
-    <details className="px-4 py-2.5 sm:px-6">
-      <summary className="cursor-pointer font-medium">
-        {title} <span className="font-normal text-subtle">({rows.length})</span>
+    <details className="group px-4 py-2.5 sm:px-6">
+      <summary className="flex items-center justify-between gap-4 rounded-sm font-medium">
+        <span className="min-w-0">
+          {title} <span className="font-normal text-subtle">({rows.length})</span>
+        </span>
+        <FoldIcon />
       </summary>
       <ul className="mt-2 grid gap-1">
         {rows.map(({ href, title: name, text, end }) => (

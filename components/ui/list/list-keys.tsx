@@ -4,8 +4,10 @@ import { useEffect } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A row's link. */
-const rowLink = '.row-main > a, .list > li > a'
+/** A row's link; applause has its page's below the names. */
+const rowLink = '.row-main > a, .list > li > a, .applause p + p > a'
+
+const linkOf = (row: Element | null) => row?.querySelector<HTMLElement>(rowLink) ?? undefined
 
 /** Where arrow keys are free: not in text fields or open menus. */
 const isInRow = (target: Element) =>
@@ -27,9 +29,9 @@ function nextLine(menu: HTMLElement, target: Element, by: number) {
 
 /** The next row's link. */
 function nextRow(target: Element, by: number) {
-  const links = [...(target.closest('.list')?.querySelectorAll<HTMLElement>(rowLink) ?? [])]
-  const here = target.closest('li')?.querySelector<HTMLElement>(rowLink)
-  return here ? links[links.indexOf(here) + by] : undefined
+  const rows = [...(target.closest('.list')?.children ?? [])].filter(linkOf)
+  const here = rows.findIndex((row) => row.contains(target))
+  return here < 0 ? undefined : linkOf(rows[here + by] ?? null)
 }
 
 function move(event: KeyboardEvent) {

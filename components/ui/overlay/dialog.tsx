@@ -8,6 +8,7 @@ import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { dialogClass } from './dialog-style'
+import { isInToasts } from './reach-toasts'
 import { overlayClass } from './surface-style'
 import { useReturnFocus } from './use-return-focus'
 
@@ -36,6 +37,11 @@ const isWritten = (content: HTMLElement) =>
 function leaveToList(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))
     event.preventDefault()
+}
+
+/** A press on a toast is none on the page. */
+function leaveToToast(event: CustomEvent) {
+  if (isInToasts(event.target)) event.preventDefault()
 }
 
 interface CloseQuestionProps {
@@ -75,6 +81,7 @@ export function Dialog({ open, onOpenChange, title, text, actions, wide, childre
           {...focus}
           ref={content}
           onEscapeKeyDown={leaveToList}
+          onPointerDownOutside={leaveToToast}
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogClass, wide ? 'max-w-3xl' : 'max-w-lg')}
         >

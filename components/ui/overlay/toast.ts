@@ -10,6 +10,10 @@ export interface ToastMessage {
   action?: { label: string; run: () => void }
 }
 
+/** The same words replace the toast that says them; an action belongs to its own thing. */
+export const keyOf = ({ key, title, description, action }: ToastMessage) =>
+  key ?? (action ? undefined : [title, description].join('\n'))
+
 type Listener = (message: ToastMessage) => void
 
 let listener: Listener | undefined

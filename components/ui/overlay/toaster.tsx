@@ -4,15 +4,17 @@ import { Icon } from '@/components/ui/icon/icon'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { breakable } from '@/components/ui/display/breakable'
+import { reachToasts } from './reach-toasts'
 import { makeRoomForToasts } from './toast-top'
-import { receiveToasts, type ToastMessage } from './toast'
+import { keyOf, receiveToasts, type ToastMessage } from './toast'
 
 const stayMs = 4500
 
-function show({ type, title, description, key, duration = stayMs, action }: ToastMessage) {
+function show(message: ToastMessage) {
+  const { type, title, description, duration = stayMs, action } = message
   const button = action && { label: action.label, onClick: action.run }
   makeRoomForToasts()
-  const options = { id: key, description, duration, action: button }
+  const options = { id: keyOf(message), description, duration, action: button }
   const said = breakable(title)
   return type ? sonner[type](said, options) : sonner(said, options)
 }
@@ -49,6 +51,8 @@ interface ToasterProps {
 export function Toaster({ first, onReady }: ToasterProps) {
   const begun = useRef(false)
 
+  useEffect(reachToasts, [])
+
   useEffect(() => {
     if (!begun.current) {
       begun.current = true
@@ -79,7 +83,7 @@ export function Toaster({ first, onReady }: ToasterProps) {
           unstyled: true,
           classNames: {
             toast:
-              'relative flex w-[22rem] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-lg border border-line bg-surface p-3.5 pr-10 text-base text-ink shadow-pop',
+              'pointer-events-auto relative flex w-[22rem] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-lg border border-line bg-surface p-3.5 pr-10 text-base text-ink shadow-pop',
             title: 'font-medium wrap-anywhere whitespace-pre-line',
             description: 'mt-0.5 text-sm text-muted whitespace-pre-line',
             icon: 'mt-px shrink-0',

@@ -1,12 +1,12 @@
 'use client'
 
-import { useId, useRef, useState, type ClipboardEvent } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
 import { cx } from '@/components/ui/cx'
 import type { FieldControl } from '@/components/ui/form/field'
 import { Chip } from './chip'
 import { Scripted } from '@/components/ui/scripted'
-import { PickerList } from './picker-list'
+import { movesIntoList, PickerList } from './picker-list'
 import { itemsOf, usePicker, type PickerOptions } from './use-picker'
 
 interface MultiPickerProps extends PickerOptions {
@@ -14,10 +14,12 @@ interface MultiPickerProps extends PickerOptions {
   control: FieldControl
   placeholder?: string
   disabled?: boolean
+  /** Shown without anybody to choose. */
+  empty?: ReactNode
 }
 
 /** A multi-select for people, teams or addresses: type, Enter adds, Backspace removes. */
-export function MultiPicker({ control, placeholder, disabled, ...options }: MultiPickerProps) {
+export function MultiPicker({ control, placeholder, disabled, empty, ...options }: MultiPickerProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const picker = usePicker(options)
@@ -71,16 +73,19 @@ export function MultiPicker({ control, placeholder, disabled, ...options }: Mult
           onChange={(event) => picker.type(event.target.value)}
           onClick={() => picker.setOpen(true)}
           onKeyDown={picker.press}
-          onBlur={() => picker.setOpen(false)}
+          onBlur={(event) => movesIntoList(event, listId) || picker.setOpen(false)}
           onPaste={paste}
-          className={cx('h-7 flex-1 bg-transparent px-2 outline-none', options.value.length ? 'min-w-16' : 'min-w-32')}
+          className={cx(
+            'h-7 flex-1 bg-transparent px-2 pb-0.5 outline-none',
+            options.value.length ? 'min-w-16' : 'min-w-32',
+          )}
         />
         {picker.waiting && <Spinner className="mr-2 text-subtle" />}
       </div>
       <p aria-live="polite" className="sr-only">
         {options.value.length} chosen
       </p>
-      {shown && <PickerList id={listId} picker={picker} />}
+      {shown && <PickerList id={listId} picker={picker} empty={options.value.length === 0 && empty} />}
     </Scripted>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Avatar } from '@/components/ui/display/avatar'
 import { floatingClass } from '@/components/ui/overlay/surface-style'
@@ -34,10 +34,16 @@ interface PickerListProps {
   picker: ReturnType<typeof usePicker>
   /** Shown without matches. */
   nothing?: string
+  /** Shown without anything to choose from, before a word is typed. */
+  empty?: ReactNode
 }
 
+/** Whether the focus moves into the picker's open list, which stays open for it. */
+export const movesIntoList = ({ relatedTarget }: { relatedTarget: Element | null }, id: string) =>
+  Boolean(relatedTarget?.closest(`[id="${id}"]`))
+
 /** A picker's options. */
-export function PickerList({ id, picker, nothing = 'No results' }: PickerListProps) {
+export function PickerList({ id, picker, nothing = 'No results', empty }: PickerListProps) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -46,9 +52,16 @@ export function PickerList({ id, picker, nothing = 'No results' }: PickerListPro
 
   if (picker.offered.length === 0) {
     return (
-      <p id={id} className={cx(floatingClass, 'absolute inset-x-0 top-full mt-1 px-3 py-2.5 text-subtle')}>
-        {picker.waiting ? 'Searching…' : nothing}
-      </p>
+      <div
+        id={id}
+        role="presentation"
+        // A press on its link must not close it.
+        onMouseDown={(event) => event.preventDefault()}
+        onBlur={() => picker.setOpen(false)}
+        className={cx(floatingClass, 'absolute inset-x-0 top-full mt-1 px-3 py-2.5 text-subtle')}
+      >
+        {picker.waiting ? 'Searching…' : (picker.text.trim() === '' && empty) || nothing}
+      </div>
     )
   }
   return (

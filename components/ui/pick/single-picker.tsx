@@ -1,12 +1,12 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
 import type { FieldControl } from '@/components/ui/form/field'
 import { controlClass } from '@/components/ui/input/control-style'
 import { Scripted } from '@/components/ui/scripted'
-import { PickerList } from './picker-list'
+import { movesIntoList, PickerList } from './picker-list'
 import type { PickerItem } from './picker-search'
 import { usePicker, type PickerOptions } from './use-picker'
 
@@ -18,11 +18,13 @@ interface SinglePickerProps extends Pick<PickerOptions, 'items' | 'search'> {
   placeholder?: string
   /** Shown without matches. */
   nothing?: string
+  /** Shown without anything to choose from. */
+  empty?: ReactNode
 }
 
 const none: PickerItem[] = []
 
-export function SinglePicker({ control, value, onChange, nothing, ...rest }: SinglePickerProps) {
+export function SinglePicker({ control, value, onChange, nothing, empty, ...rest }: SinglePickerProps) {
   const listId = useId()
   const [editing, setEditing] = useState(false)
   const picker = usePicker({
@@ -73,13 +75,13 @@ export function SinglePicker({ control, value, onChange, nothing, ...rest }: Sin
           if (event.key === 'ArrowDown' && !shown) begin()
           else if (shown) picker.press(event)
         }}
-        onBlur={leave}
+        onBlur={(event) => movesIntoList(event, listId) || leave()}
         className={controlClass('truncate pr-9')}
       />
       <span className="pointer-events-none absolute top-2.5 right-2.5 inline-flex text-subtle">
         {picker.waiting && shown ? <Spinner /> : <Icon name="chevron-down" className="size-4" />}
       </span>
-      {shown && <PickerList id={listId} picker={picker} nothing={nothing} />}
+      {shown && <PickerList id={listId} picker={picker} nothing={nothing} empty={empty} />}
     </Scripted>
   )
 }

@@ -14,7 +14,7 @@ export function plainFault(input: PlainControl, checks: PlainChecks = {}): strin
   const { validity, name, value } = input
   const minLength = 'minLength' in input ? input.minLength : 0
   if (validity.valueMissing || (input.required && value.trim() === ''))
-    return `Enter your ${inSentence(labelOf(input))}.`
+    return input.dataset.missing ?? `Enter your ${inSentence(labelOf(input))}.`
   if (validity.typeMismatch) return 'Enter an e-mail address like name@example.com.'
   // As in browsers, an empty field is not too short.
   if (value !== '' && value.length < minLength) return `Use at least ${minLength} characters.`

@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { useViewer } from './viewer'
+
+interface FeatureOffScreenProps {
+  title: string
+  icon: ReactNode
+  /** The server's refusal. */
+  reason: string
+}
+
+/** Replaces the screens of a feature that is turned off. */
+export function FeatureOffScreen({ title, icon, reason }: FeatureOffScreenProps) {
+  const { isAdmin } = useViewer()
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <Card flush>
+        <EmptyState
+          icon={icon}
+          title={reason}
+          action={
+            <>
+              {isAdmin && (
+                <ButtonLink href="/workspace/edit?tab=features" variant="primary">
+                  Open Features
+                </ButtonLink>
+              )}
+              <ButtonLink href="/dashboard">Back to Home</ButtonLink>
+            </>
+          }
+        />
+      </Card>
+    </Page>
+  )
+}
