@@ -13,6 +13,7 @@ import { HelpLink } from '@/components/shell/help/help-link'
 import { commandKey } from '@/components/shell/palette/palette-keys'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { NavLink } from '@/components/shell/sidebar/nav-link'
+import { ViewerProvider } from '@/components/shell/viewer'
 import { ProductFrame } from '@/components/shell/frames/product-frame'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
 import { MenuLink } from '@/components/ui/overlay/menu'
@@ -81,9 +82,11 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     >
       <PlanStrip notice={planNotice} />
       <ConnectionStrip lost={actor.lostConnections} />
-      {children}
-      <QuickLauncher zone={actor.timeZone} canInvite={reach.canInvite} asOf={bell.asOf} />
-      <GiveLauncher />
+      <ViewerProvider viewer={reach}>
+        {children}
+        <QuickLauncher zone={actor.timeZone} canInvite={reach.canInvite} asOf={bell.asOf} />
+        <GiveLauncher />
+      </ViewerProvider>
       <CelebrationLauncher />
       <UnsavedLayer />
       <SessionKeeper

@@ -11,10 +11,10 @@ interface DueBadgeProps {
 
 /** A due date or a start, more prominent as it nears. */
 export function DueBadge({ at, zone, now, isStart }: DueBadgeProps) {
-  const { lead, format } = dueLead(at, now, isStart)
+  const { lead, format } = dueLead(at, now, { isStart, zone })
   return (
     <Badge tone={urgencyOf(at, now)}>
-      {lead} <DateTime at={at} zone={zone} now={now} format={format} />
+      {lead} {format && <DateTime at={at} zone={zone} now={now} format={format} />}
     </Badge>
   )
 }

@@ -20,8 +20,10 @@ interface ToDoProps extends ToDoList, Moment {
 export function ToDo({ rows, more, isAll, isGuided, ...moment }: ToDoProps) {
   if (rows.length === 0) return <AllDone isGuided={isGuided} />
   const shown = isAll ? rows : rows.slice(0, SHOWN)
-  const all = { href: '/dashboard?all=1', label: `Show all ${rows.length}` }
-  const links = shown.length < rows.length ? [all, ...more] : more
+  const all = isAll
+    ? { href: '/dashboard', label: `Show the first ${SHOWN}` }
+    : { href: '/dashboard?all=1', label: `Show all ${rows.length}` }
+  const links = rows.length > SHOWN ? [all, ...more] : more
   return (
     <>
       <List label="To do">
@@ -32,7 +34,8 @@ export function ToDo({ rows, more, isAll, isGuided, ...moment }: ToDoProps) {
       {links.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ href, label }) => (
-            <TextLink key={href} href={href} scroll={false}>
+            // One key for both ways keeps the focus.
+            <TextLink key={href === all.href ? 'all' : href} href={href} scroll={false}>
               {label}
             </TextLink>
           ))}

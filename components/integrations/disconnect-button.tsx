@@ -1,6 +1,6 @@
 'use client'
 
-import { toastFaults } from '@/components/ui/form/toast-outcome'
+import { toastOutcome } from '@/components/ui/form/toast-outcome'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { disconnectAccountAction, disconnectWorkspaceAction } from '@/lib/integrations/actions'
 import { providers } from '@/lib/integrations/rules'
@@ -24,9 +24,10 @@ export function DisconnectButton({
       text={isForWorkspace ? 'Slack messages stop for everyone in this workspace.' : losses[provider]}
       confirm="Disconnect"
       danger
-      onConfirm={() =>
-        toastFaults(isForWorkspace ? disconnectWorkspaceAction({}) : disconnectAccountAction({ provider }))
-      }
+      onConfirm={async () => {
+        const work = isForWorkspace ? disconnectWorkspaceAction({}) : disconnectAccountAction({ provider })
+        await toastOutcome<unknown>(work, `${name} is disconnected`)
+      }}
     >
       Disconnect
     </ConfirmButton>

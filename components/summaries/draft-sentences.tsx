@@ -1,3 +1,4 @@
+import { FoldIcon } from '@/components/ui/icon/fold-icon'
 import { Link } from '@/components/ui/link'
 import type { Draft } from '@/lib/summaries/schema'
 import { plural } from '@/lib/shared/text'
@@ -44,8 +45,11 @@ export function DraftSentences({ draft, isByTime = true }: DraftSentencesProps) 
           </li>
         ))}
       </ul>
-      <details className="text-sm">
-        <summary className="w-fit text-muted">Sources</summary>
+      <details className="group text-sm">
+        <summary className="flex min-h-6 w-fit items-center gap-1.5 rounded-sm text-muted">
+          Sources
+          <FoldIcon />
+        </summary>
         <ol className="mt-2 grid gap-1">
           {sources.map(({ label, href }, index) => (
             <li key={index} className="flex gap-2 text-muted">

@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import type { TemplatePreview } from '@/lib/templates/queries/get-template'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
@@ -21,7 +22,11 @@ function About({ template: { description, tags, readOnly } }: { template: Templa
           ))}
         </p>
       )}
-      {readOnly !== null && <Callout tone="warning">{readOnly}</Callout>}
+      {readOnly !== null && (
+        <Callout tone="warning">
+          <GateReason reason={readOnly} />
+        </Callout>
+      )}
       <Callout>What you enter here isn’t saved.</Callout>
     </div>
   )

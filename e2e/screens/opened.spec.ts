@@ -7,7 +7,7 @@ test('a menu, the palette, a form in a dialog with its faults, and its list keep
   const { giver } = await anApplauseCircle()
   const page = await visit(giver)
   await page.goto('/one-on-one')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
   await expectOpenedAccessible(page, page.locator(':popover-open'))
   await page.keyboard.press('Escape')
 

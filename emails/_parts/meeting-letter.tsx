@@ -22,14 +22,18 @@ const verbs = {
   removed: 'removed you from',
 } as const
 
+/** The same word as in the notification. */
+const verbOf = ({ act, before }: Pick<MeetingLetterProps, 'act' | 'before'>) =>
+  act === 'changed' && before !== undefined ? 'moved' : verbs[act]
+
 const named = (title: string) => (title.toLowerCase() === 'one-on-one' ? 'a one-on-one' : `“${title}”`)
 
 /** The leaver ends it without wanting to. */
 const endOf = (act: MeetingLetterProps['act']) => (act === 'ended' ? ' is canceled' : '')
 
 /** "Priya Nair invited you to “Launch”", or to "a one-on-one" without a title. */
-export const meetingSubject = ({ by, meetingTitle, act }: MeetingLetterProps) =>
-  `${by} ${verbs[act]} ${named(meetingTitle)}${endOf(act)}`
+export const meetingSubject = ({ by, meetingTitle, act, before }: MeetingLetterProps) =>
+  `${by} ${verbOf({ act, before })} ${named(meetingTitle)}${endOf(act)}`
 
 function textOf({ when, before, act }: Pick<MeetingLetterProps, 'when' | 'before' | 'act'>) {
   if (act === 'dropped') return `${when}. The other dates stay.`
@@ -49,7 +53,7 @@ export const MeetingLetter = ({
   <ShortLetter
     {...rest}
     sender={by}
-    did={`${verbs[act]} ${act === 'invited' ? 'a' : 'this'} ${what}${endOf(act)}`}
+    did={`${verbOf({ act, before })} ${act === 'invited' ? 'a' : 'this'} ${what}${endOf(act)}`}
     title={meetingTitle}
     text={textOf({ when, before, act })}
     button={act === 'removed' ? `See your ${what}s` : `Open the ${what}`}

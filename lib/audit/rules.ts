@@ -1,9 +1,10 @@
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
+import { zoneName } from '@/lib/shared/zone-names'
 
 export const PRODUCT = 'Rapport'
 
-export const auditColumns = ['When', 'Who', 'E-mail', 'Act', 'What']
+export const auditColumns = (zone: string) => [`When (${zoneName(zone)})`, 'Who', 'E-mail', 'Act', 'What']
 
 export type AuditLine = {
   id: string
@@ -30,7 +31,8 @@ export const auditKinds = [
   { kind: 'applause', label: 'Applause', nouns: ['applause'] },
   { kind: 'people', label: 'People', nouns: ['member', 'invitation', 'import', 'account'] },
   { kind: 'teams', label: 'Teams and tags', nouns: ['team', 'tag'] },
-  { kind: 'workspace', label: 'Workspace', nouns: ['workspace', 'audit', 'plan'] },
+  { kind: 'workspace', label: 'Workspace', nouns: ['workspace', 'audit'] },
+  { kind: 'plan', label: 'Plan and payments', nouns: ['plan'] },
 ] as const
 
 export const auditKindNames = auditKinds.map(({ kind }) => kind)
@@ -45,6 +47,10 @@ const nouns: Readonly<Record<string, string>> = { review: 'feedback', member: 'p
 const acts: Readonly<Record<string, string>> = {
   'goal.imported': 'Goals imported',
   'team.manager-unmade': 'Team manager removed',
+  'workspace.feature-switched': 'Feature switched',
+  'workspace.integration-connected': 'Integration connected',
+  'workspace.integration-disconnected': 'Integration disconnected',
+  'workspace.slack-channel-chosen': 'Slack channel chosen',
 }
 
 /** "invitation.link-copied" reads "Invitation link copied". */
@@ -63,7 +69,7 @@ export const auditCells = ({ createdAt, name, email, action, title }: AuditLine,
   `${formatDate(createdAt, 'YYYY-MM-DD', zone)} ${timeCell(createdAt, zone)}`,
   name ?? PRODUCT,
   email ?? '',
-  action,
+  actInWords(action),
   title,
 ]
 

@@ -1,4 +1,5 @@
-import { wallClock } from '@/lib/shared/zones'
+import { dayDifference } from '@/lib/shared/dates'
+import { formatClock, wallClock } from '@/lib/shared/zones'
 
 export function greeting(now: Date, zone: string) {
   const { hour } = wallClock(now, zone)
@@ -28,8 +29,18 @@ export function urgencyTime({ dueAt, sortAt, since }: Waiting, now: Date): numbe
   return since ? now.getTime() + 24 * HOUR : Number.MAX_SAFE_INTEGER
 }
 
-/** The words before a time: "Due in 3 days", "Overdue by 15 h", "Starts in 12 min". */
-export function dueLead(at: Date, now: Date, isStart: boolean) {
+/** "Due today" and "Overdue by 1 day" for a day without a time, which ends at 23:59. */
+function dayLead(at: Date, now: Date, zone: string) {
+  if (formatClock(at, zone) !== '23:59') return undefined
+  const days = dayDifference(now, at, zone)
+  if (days === -1) return { lead: 'Overdue by 1 day' }
+  return days === 0 || days === 1 ? { lead: `Due ${days === 0 ? 'today' : 'tomorrow'}` } : undefined
+}
+
+/** The words before a time: "Due in 3 days", "Overdue by 15 h", "Starts in 12 min". Without a format they say all. */
+export function dueLead(at: Date, now: Date, { isStart, zone }: { isStart: boolean; zone: string }) {
+  const day = isStart ? undefined : dayLead(at, now, zone)
+  if (day) return { ...day, format: undefined }
   const left = at.getTime() - now.getTime()
   if (isStart) return { lead: left < MINUTE ? 'Started' : 'Starts', format: 'relative' } as const
   return left > -MINUTE

@@ -1,7 +1,9 @@
 import 'server-only'
 import { activeIn, leftOutOf, newestOwn, upToMost, type Erasure, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
 import { formerAddress, formerColleague } from './account/rules'
+import { LEFT_JOB } from './people/rules'
 import { changePhoto } from './pictures/steps/change-photo'
 import { ownProfileSelect } from './queries'
 
@@ -92,6 +94,7 @@ export const eraseAccount: Erasure = async (tx, { userId, email }, at) => {
   await tx.memberTag.deleteMany({ where: { member: { userId } } })
   const active = { userId, status: 'ACTIVE' } as const
   await tx.member.updateMany({ where: active, data: { status: 'DEACTIVATED', deactivatedAt: at } })
+  await wake(tx, LEFT_JOB)
   await tx.member.updateMany({ where: { userId }, data: { startDate: null } })
   await changePhoto(tx, userId, null)
   await tx.profile.deleteMany(theirs)

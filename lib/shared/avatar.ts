@@ -46,3 +46,17 @@ export const avatarColours = (hue: number) => ({
   paper: hexOf(avatarTones.paper, hue),
   ink: hexOf(avatarTones.ink, hue),
 })
+
+/** The letters as an SVG, in place of a photo. */
+export function avatarPicture(name: string): string {
+  const { letters, hue } = avatarOf(name)
+  const { paper, ink } = avatarColours(hue)
+  const text = letters.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const face = `font-family="system-ui, sans-serif" font-size="12" font-weight="600" fill="${ink}"`
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32" fill="${paper}"/>`,
+    `<text x="16" y="16" text-anchor="middle" dominant-baseline="central" ${face}>${text}</text>`,
+    '</svg>',
+  ].join('')
+}

@@ -48,15 +48,15 @@ export const isWithin24Hours = (one: Date, other: Date) => Math.abs(one.getTime(
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** "5 min", "3 days", in either direction. */
-export function distance(at: Date, now: Date): string {
+/** "5 min", "3 days", in either direction; days are those of the calendar. */
+export function distance(at: Date, now: Date, zone: string): string {
   const ms = Math.abs(at.getTime() - now.getTime())
   const minutes = Math.round(ms / minuteMs)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.round(ms / hourMs)
   if (hours < 24) return `${hours} h`
-  const days = Math.round(ms / dayMs)
-  return days === 1 ? '1 day' : `${days} days`
+  const days = Math.abs(dayDifference(now, at, zone))
+  return days < 2 ? '1 day' : `${days} days`
 }
 
 /** "just now", "5 min ago", "in 3 days"; beyond 30 days the date. */
@@ -65,7 +65,7 @@ export function relativeTime(at: Date, now: Date, zone: string): string {
   const size = Math.abs(ms)
   if (size < minuteMs) return 'just now'
   if (size > 30 * dayMs) return formatDate(at, 'MMM DD, YYYY', zone)
-  return ms > 0 ? `in ${distance(at, now)}` : `${distance(at, now)} ago`
+  return ms > 0 ? `in ${distance(at, now, zone)}` : `${distance(at, now, zone)} ago`
 }
 
 /** A calendar day, "YYYY-MM-DD", without zone or clock, so no clock change affects its arithmetic. */

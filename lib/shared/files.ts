@@ -1,4 +1,5 @@
-import { formatDateTime } from './dates'
+import { formatDateTime, type Day } from './dates'
+import { reportScopeLabels, type ReportScope } from './report-scopes'
 import { fullCount, truncate } from './text'
 
 const LONGEST = 80
@@ -12,6 +13,12 @@ export const fileNameOf = (name: string, otherwise: string) =>
       .trim() || otherwise,
     LONGEST,
   )
+
+type Reported = { scope: ReportScope; from: Day; to: Day }
+
+/** "Goal report, the whole workspace, 2026-10-29 to 2026-11-28.csv"; `part` in place of the scope. */
+export const reportFileName = (title: string, { scope, from, to }: Reported, part?: string) =>
+  `${fileNameOf(`${title}, ${part ?? reportScopeLabels[scope].toLowerCase()}`, title)}, ${from} to ${to}.csv`
 
 /** The Content-Disposition header, in ASCII and in UTF-8. */
 export const saveAs = (fileName: string) =>

@@ -63,6 +63,13 @@ export const pictureHeaders = {
   'cache-control': 'private, max-age=31536000, immutable',
 } as const
 
+/** Letters in place of a photo, which are a photo again once their person is back. */
+export const drawnPictureHeaders = {
+  ...pictureHeaders,
+  'content-type': 'image/svg+xml',
+  'cache-control': 'private, max-age=60',
+} as const
+
 /** Carries the requested path from the middleware to pages, which can't see it. */
 export const pathHeader = 'x-rapport-path'
 export const requestIdHeader = 'x-request-id'

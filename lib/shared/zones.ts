@@ -42,8 +42,15 @@ const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
 /** The wall clock of `zone`, as the milliseconds at which UTC shows the same. */
 export const clockMs = (at: Date, zone: string) => asUtc(wallClock(at, zone))
 
-/** "12:03", on a 24-hour clock, for notes such as "Saved 12:03". */
+/** "22:03", as fields for times hold it. */
 export const formatClock = (at: Date, zone: string) => new Date(clockMs(at, zone)).toISOString().slice(11, 16)
+
+/** "10:03 pm", for pages too small for the library of dates. */
+export function clockTime(at: Date, zone: string): string {
+  const { hour, minute } = wallClock(at, zone)
+  const padded = (count: number) => String(count).padStart(2, '0')
+  return `${padded(hour % 12 || 12)}:${padded(minute)}\u00A0${hour < 12 ? 'am' : 'pm'}`
+}
 
 function offsetMs(instantMs: number, zone: string): number {
   const wholeSecond = Math.floor(instantMs / 1000) * 1000

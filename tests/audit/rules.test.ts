@@ -6,7 +6,8 @@ test.each([
   ['review.released', 'Feedback released'],
   ['member.role-changed', 'Person role changed'],
   ['invitation.link-copied', 'Invitation link copied'],
-  ['workspace.feature-switched', 'Workspace feature switched'],
+  ['workspace.feature-switched', 'Feature switched'],
+  ['workspace.slack-channel-chosen', 'Slack channel chosen'],
   ['kept', 'Kept'],
   ['account.two-step-turned-on', 'Account two-step sign-in turned on'],
   ['goal.imported', 'Goals imported'],
@@ -26,6 +27,12 @@ test.each([
 const kept = filesUnder('lib')
   .filter((path) => /audit\/record'/.test(read(path)))
   .flatMap((path) => [...read(path).matchAll(/'([a-z-]+)\.[a-z]+(?:-[a-z]+)*'/g)].map(([, noun = '']) => noun))
+
+test('what is paid has a filter of its own', () => {
+  expect(auditKinds.filter(({ nouns }) => nouns.some((noun) => noun === 'plan')).map(({ label }) => label)).toEqual([
+    'Plan and payments',
+  ])
+})
 
 test('a kind of the log names no noun that nothing is kept of, and no noun is of two kinds', () => {
   const nouns = auditKinds.flatMap((kind): readonly string[] => kind.nouns)

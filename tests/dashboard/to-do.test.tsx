@@ -47,11 +47,15 @@ test.each([
   ['2026-11-21T08:59:30Z', false, 'Due just now'],
   ['2026-11-20T18:00:00Z', false, 'Overdue by 15 h'],
   ['2026-09-21T09:00:00Z', false, 'Overdue by 61 days'],
+  ['2026-11-21T23:59:00Z', false, 'Due today'],
+  ['2026-11-22T23:59:00Z', false, 'Due tomorrow'],
+  ['2026-11-24T23:59:00Z', false, 'Due in 3 days'],
+  ['2026-11-20T23:59:00Z', false, 'Overdue by 1 day'],
 ])('what is at %s, a start: %o, is “%s”', (dueAt, isStart, words) => {
   expect(drawn([row(1, { dueAt: new Date(dueAt), isStart })]).replace(/<[^>]+>/g, '')).toContain(words)
 })
 
-test('shows the eight most urgent and a link to all', () => {
+test('shows the eight most urgent and a link to all, and back to them', () => {
   expect(drawn(rowsOf(8))).not.toContain('Show all')
   const some = drawn(rowsOf(10))
   expect(some.match(/<li/g)).toHaveLength(8)
@@ -59,6 +63,7 @@ test('shows the eight most urgent and a link to all', () => {
   const all = drawn(rowsOf(10), true)
   expect(all.match(/<li/g)).toHaveLength(10)
   expect(all).not.toContain('Show all')
+  expect(all).toMatch(/href="\/dashboard"[^>]*>Show the first 8</)
 })
 
 test('says so where nothing waits', () => {

@@ -110,13 +110,13 @@ export const aMeasuredGoal = (creator: Actor, percents: readonly number[], given
 
 /** A check-in of a goal that leaves its values as they are, unless told otherwise. */
 export const checkInOf = (
-  { id, version, keyResults }: StandingGoal,
+  { id, keyResults, progress }: StandingGoal,
   given: Partial<CheckInInput> = {},
 ): CheckInInput => ({
   madeId: randomId(),
   id,
-  version,
-  values: keyResults.map(({ id: keyResultId, current }) => ({ id: keyResultId, current })),
+  values: keyResults.map(({ id: keyResultId, current }) => ({ id: keyResultId, current, seen: current })),
+  seenProgress: progress,
   comment: '',
   ...given,
 })
@@ -131,15 +131,15 @@ const parts = { assignees: true, supervisors: true, keyResults: inOrder, items: 
 /** What the form of this goal sends when this much is changed in it. */
 export async function editOf({ id }: { id: string }, given: Partial<EditGoalInput> = {}): Promise<EditGoalInput> {
   const { assignees, supervisors, items, ...goal } = await db.goal.findUniqueOrThrow({ where: { id }, include: parts })
-  return editGoalSchema.parse({
+  const seen = {
     ...goal,
     startsOn: dayOf(goal.startsOn),
     endsOn: dayOf(goal.endsOn),
     items: items.map(({ dueOn, ...item }) => ({ ...item, dueOn: dueOn && dayOf(dueOn) })),
     assigneeIds: assignees.map(({ memberId }) => memberId),
     supervisorIds: supervisors.map(({ memberId }) => memberId),
-    ...given,
-  })
+  }
+  return editGoalSchema.parse({ ...seen, seen, ...given })
 }
 
 /** The timeline of a goal, oldest first. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatDate } from '@/lib/shared/dates'
 import { allZones, isZone, zoneName } from '@/lib/shared/zone-names'
-import { instantOf, isoIn, startOfDay, wallClock } from '@/lib/shared/zones'
+import { clockTime, instantOf, isoIn, startOfDay, wallClock } from '@/lib/shared/zones'
 
 describe('instantOf', () => {
   it.each([
@@ -90,3 +91,11 @@ describe('zone names', () => {
     ['UTC', 'UTC'],
   ])('%s reads %s', (zone, name) => expect(zoneName(zone)).toBe(name))
 })
+
+it.each(['00:00', '00:59', '09:05', '12:00', '12:30', '23:59'])(
+  '%s is written as everywhere in the product',
+  (time) => {
+    const at = new Date(`2026-11-28T${time}:00Z`)
+    expect(clockTime(at, 'UTC')).toBe(formatDate(at, 'hh:mm a', 'UTC'))
+  },
+)

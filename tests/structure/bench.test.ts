@@ -35,6 +35,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/calendar/[token]',
     '/api/export/[id]',
     '/api/feedback/summary',
+    '/api/followups/live',
     '/api/followups/summary',
     '/api/goals/alignment',
     '/api/goals/import',

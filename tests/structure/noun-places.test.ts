@@ -51,7 +51,7 @@ test.each(lists)('the %s is in the order of the sidebar', (_, labels) => {
 const besides = [
   ['Home', 'To do', 'Applaud', 'Meetings', 'Reports', 'Results', 'Nudges', 'Anonymity', 'Home and reminders'],
   ['External reviewers', 'AI summaries', 'AI drafts', 'Slack and Google Calendar', 'Getting started', 'Help'],
-  ['Workspace', 'Workspaces', 'Workspace and plan', 'Your account', 'Platform'],
+  ['Workspace', 'Workspaces', 'Workspace and plan', 'Plan and payments', 'Your account', 'Platform'],
 ].flat()
 
 test('every list calls a noun by its name', () => {

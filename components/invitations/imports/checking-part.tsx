@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
@@ -60,7 +61,7 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
 
 /** Why some can't be invited, and the fix. */
 function BlockedReason({ view: { counts }, outlook: { gate, seats }, zone }: Omit<CheckingPartProps, 'place'>) {
-  if (gate !== null) return <Callout tone="warning" className="mt-4" title={gate} />
+  if (gate !== null) return <Callout tone="warning" className="mt-4" title={<GateReason reason={gate} />} />
   if (seats.fits === counts.invite) return null
   if (seats.offer) {
     return (

@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from 'react'
 import { toastFaults } from '@/components/ui/form/toast-outcome'
-import { Icon } from '@/components/ui/icon/icon'
+import { FoldIcon } from '@/components/ui/icon/fold-icon'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { Select } from '@/components/ui/input/select'
 import { matchColumnsAction } from '@/lib/invitations/imports/actions'
@@ -58,10 +58,7 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
       className="group mb-4 rounded-lg border border-line bg-surface"
     >
       <summary className="flex cursor-pointer list-none items-center gap-2 px-5 py-3.5 font-medium">
-        <Icon
-          name="chevron-down"
-          className="size-4 text-subtle transition-transform duration-fast group-open:rotate-180"
-        />
+        <FoldIcon />
         Columns
         <span className="font-normal text-subtle">
           {matched} of {headings.length} matched

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
 import { CsvUpload } from '@/components/ui/csv/csv-upload'
 import { Badge, type Tone } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
@@ -68,6 +69,11 @@ export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
         }
       />
       <CsvUpload address="/api/people/import" path="/users/import" what="people" gate={gate} />
+      {gate !== null && (
+        <p className="mt-3 text-center">
+          <TextLink href="/workspace/edit?tab=plan">See the plans</TextLink>
+        </p>
+      )}
       <Section
         title="Columns"
         className="mt-8"

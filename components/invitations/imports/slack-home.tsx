@@ -1,4 +1,5 @@
 import { ConnectionLine } from '@/components/integrations/connection-line'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
@@ -38,7 +39,11 @@ export function SlackHome({ connection, gate }: SlackHomeProps) {
         back={{ href: '/users/import', label: 'Import people' }}
         text="You choose who to invite. No mail is sent before."
       />
-      {gate !== null && <Callout tone="warning" title={gate} className="mb-4" />}
+      {gate !== null && (
+        <Callout tone="warning" title={gate} className="mb-4">
+          <TextLink href="/workspace/edit?tab=plan">See the plans</TextLink>
+        </Callout>
+      )}
       {isConnected ? (
         <Card flush>
           <EmptyState

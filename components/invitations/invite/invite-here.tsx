@@ -43,6 +43,7 @@ export function InviteHere() {
           name="addressees"
           label="E-mail addresses"
           quietLabel
+          data-missing="Enter at least one e-mail address."
           placeholder="priya@example.com, tom@example.com"
           autoComplete="off"
           required

@@ -14,14 +14,16 @@ const viewLabels: Record<InvitationView, string> = {
 
 export const viewOptions = invitationViews.map((value) => ({ value, label: viewLabels[value] }))
 
-export const stateBadges: Record<InvitationState, { label: string; tone: 'neutral' | 'info' | 'success' | 'warning' }> =
-  {
-    waiting: { label: 'Pending', tone: 'info' },
-    stopped: { label: 'On hold', tone: 'warning' },
-    expired: { label: 'Expired', tone: 'warning' },
-    revoked: { label: 'Revoked', tone: 'neutral' },
-    accepted: { label: 'Joined', tone: 'success' },
-  }
+export const stateBadges: Record<
+  InvitationState,
+  { label: string; tone: 'neutral' | 'success' | 'warning' | 'danger' }
+> = {
+  waiting: { label: 'Pending', tone: 'warning' },
+  stopped: { label: 'On hold', tone: 'warning' },
+  expired: { label: 'Expired', tone: 'danger' },
+  revoked: { label: 'Revoked', tone: 'neutral' },
+  accepted: { label: 'Joined', tone: 'success' },
+}
 
 /** The name, else the address. */
 export const nameOf = ({ name, email }: Pick<InvitationRow, 'name' | 'email'>) => (name === '' ? email : name)

@@ -13,7 +13,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: changePasswordAction })
   if (form.success) {
     return (
-      <Callout urgent title="Password changed">
+      <Callout tone="success" urgent title="Password changed">
         Your other devices are signed out.
       </Callout>
     )

@@ -12,7 +12,7 @@ export function SetPasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: setPasswordAction, unseen: ['session'] })
   if (form.success) {
     return (
-      <Callout urgent title="Password set">
+      <Callout tone="success" urgent title="Password set">
         You can sign in with it or with a mailed link.
       </Callout>
     )

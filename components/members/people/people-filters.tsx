@@ -50,13 +50,7 @@ export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) 
   return (
     <ListToolbar
       search={
-        <SearchInput
-          key={addressOf(filter)}
-          label="Search by name or e-mail"
-          name="search"
-          defaultValue={search}
-          keep={kept}
-        />
+        <SearchInput key={addressOf(filter)} label="Search people" name="search" defaultValue={search} keep={kept} />
       }
       count={plural(matching, 'person', 'people')}
       chosen={[role !== '', team !== '', tag !== '', state !== 'active'].filter(Boolean).length}

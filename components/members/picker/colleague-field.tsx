@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/form/field'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
-import { searchColleagues } from './people-search'
+import { NobodyHere } from './nobody-here'
+import { searchColleagues, searchLed } from './people-search'
 
 interface ColleagueFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
   value: PickerItem | null
@@ -17,7 +18,14 @@ export function ColleagueField({ value, onChange, search = searchColleagues, ...
   return (
     <Field {...field}>
       {(control) => (
-        <SinglePicker control={control} value={value} onChange={onChange} search={search} placeholder="Type a name" />
+        <SinglePicker
+          control={control}
+          value={value}
+          onChange={onChange}
+          search={search}
+          placeholder="Type a name"
+          empty={search !== searchLed && <NobodyHere />}
+        />
       )}
     </Field>
   )

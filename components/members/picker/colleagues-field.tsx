@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
-import { searchColleagues } from './people-search'
+import { NobodyHere } from './nobody-here'
+import { searchColleagues, searchLed } from './people-search'
 
 interface ColleaguesFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
   value: PickerItem[]
@@ -17,7 +18,14 @@ export function ColleaguesField({ value, onChange, search = searchColleagues, ..
   return (
     <Field {...field}>
       {(control) => (
-        <MultiPicker control={control} value={value} onChange={onChange} search={search} placeholder="Type a name" />
+        <MultiPicker
+          control={control}
+          value={value}
+          onChange={onChange}
+          search={search}
+          placeholder="Type a name"
+          empty={search !== searchLed && <NobodyHere />}
+        />
       )}
     </Field>
   )

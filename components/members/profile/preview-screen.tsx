@@ -38,7 +38,7 @@ function GoneNote({ person: { gone, name }, zone, isNothingLeft }: GoneNoteProps
   return (
     <Callout
       className="mb-6"
-      title={gone.isAccountGone ? 'This account was deleted' : `${name} is deactivated${since}`}
+      title={gone.isAccountGone ? 'This account was deleted' : `${name} has been deactivated${since}`}
     >
       What they wrote stays. They get no requests, reminders or mail.
       {isNothingLeft && ' Nothing to hand over.'}

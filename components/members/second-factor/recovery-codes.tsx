@@ -20,7 +20,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email, title, children }: RecoveryCodesProps) {
   return (
     <form method="post" data-keep data-unsent className="grid grid-cols-1 gap-5">
-      <Callout title={title} urgent>
+      <Callout tone="success" title={title} urgent>
         Save your recovery codes. Each signs you in once if you lose your phone. You won’t see them again.
       </Callout>
       <ul

@@ -18,5 +18,5 @@ interface SignInCalloutProps {
 export function SignInCallout({ error, done }: SignInCalloutProps) {
   const notice = signInNotice(error)
   if (notice) return <Callout tone={notice.tone}>{notice.text}</Callout>
-  return done && <Callout>{doneTexts[done]}</Callout>
+  return done && <Callout tone={done === 'two-step' ? 'info' : 'success'}>{doneTexts[done]}</Callout>
 }

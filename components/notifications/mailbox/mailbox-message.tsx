@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
+import { FoldIcon } from '@/components/ui/icon/fold-icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
@@ -26,8 +27,11 @@ export function MailboxMessage({ message }: { message: Message }) {
         </p>
       </header>
       <iframe title={`Letter: ${subject}`} sandbox={sandbox} srcDoc={inWindow(html)} className="h-[36rem] w-full" />
-      <details className="border-t border-line px-5 py-3">
-        <summary className="min-h-6 font-medium">Plain text</summary>
+      <details className="group border-t border-line px-5 py-3">
+        <summary className="flex min-h-6 items-center justify-between gap-4 font-medium">
+          Plain text
+          <FoldIcon />
+        </summary>
         <pre className="mt-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{text}</pre>
       </details>
     </article>

@@ -15,7 +15,7 @@ export function CreateTeamScreen({ parent, hasTeams }: CreateTeamScreenProps) {
   const back = parent ? { href: teamPath(parent.id), label: parent.name } : { href: '/users?tab=teams', label: 'Teams' }
   return (
     <Page narrow>
-      <PageHeader back={back} title="New team" text="The people you add are notified." />
+      <PageHeader back={back} title="Create a team" text="The people you add are notified." />
       <CreateTeamForm parent={parent} hasTeams={hasTeams} cancel={back.href} />
     </Page>
   )

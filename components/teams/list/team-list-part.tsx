@@ -31,7 +31,7 @@ export function TeamListPart({ filter: { search, after }, page }: { filter: Team
           {can.create && (
             <ButtonLink href="/users/teams/add">
               <Icon name="plus" />
-              New team
+              Create a team
             </ButtonLink>
           )}
         </ListToolbar>

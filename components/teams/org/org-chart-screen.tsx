@@ -82,7 +82,7 @@ export function OrgChartScreen({ filter: { search, after }, chart, workspace }: 
           !isEmpty && (
             <ButtonLink href="/users/teams/add" variant="primary">
               <Icon name="plus" />
-              New team
+              Create a team
             </ButtonLink>
           )
         }

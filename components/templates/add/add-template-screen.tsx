@@ -1,3 +1,4 @@
+import { GateReason } from '@/components/shell/gate-reason'
 import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
@@ -65,7 +66,7 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
     <Page narrow>
       <AddActs form={addForm}>
         <PageHeader
-          title="New template"
+          title="Create a template"
           back={{ href: '/template', label: 'Templates' }}
 
           action={
@@ -85,7 +86,7 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
         />
         {full !== null && (
           <Callout tone="warning" className="mb-6">
-            {full}
+            <GateReason reason={full} />
           </Callout>
         )}
         {chosen && <Chosen form={chosen} disabled={disabled} />}
@@ -93,7 +94,7 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
           search={
             <SearchInput
               key={search}
-              label="Search by title"
+              label={from === 'forms' ? 'Search your forms' : 'Search templates'}
               name="search"
               action="/template/add"
               defaultValue={search}

@@ -41,7 +41,7 @@ export function TemplateListScreen({ filter, page, counts, tags, zone }: Templat
         action={
           <GatedLink href="/template/add" gate={full}>
             <Icon name="plus" />
-            New template
+            Create a template
           </GatedLink>
         }
         tabs={<Tabs label="Template lists" path="/template" active={tab} tabs={tabs} keep={{ search }} />}

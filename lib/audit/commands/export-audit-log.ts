@@ -17,7 +17,7 @@ export async function exportAuditLog(actor: Actor, filter: ExportAuditLogInput) 
   const found = await readAuditLines(actor, filter, MOST_LINES + 1)
   const lines = found.slice(0, MOST_LINES)
   const { timeZone: zone, workspaceId } = actor
-  const rows = [auditColumns, ...lines.map((line) => auditCells(line, zone))]
+  const rows = [auditColumns(zone), ...lines.map((line) => auditCells(line, zone))]
   const title = `Exported the audit log: ${plural(lines.length, 'line')}`
   await transaction((tx) => record(tx, actor, { action: 'audit.exported', objectId: workspaceId, title }))
   const text = `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`

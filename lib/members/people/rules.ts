@@ -16,3 +16,6 @@ export const yourRoleWords: Record<Role, string> = {
 }
 
 export const withArticle = (role: Role) => `${role === 'Admin' ? 'an' : 'a'} ${role}`
+
+/** Ends the meetings with people who left: woken by each of them. */
+export const LEFT_JOB = 'meeting.end-left'

@@ -14,7 +14,7 @@ type LetterSender = { memberId: string; workspaceId: string }
 
 async function findPhoto({ memberId: id, workspaceId }: LetterSender) {
   const select = { user: { select: { picture: { select: { file: true } } } } } as const
-  const member = await db.member.findFirst({ where: { id, workspaceId }, select })
+  const member = await db.member.findFirst({ where: { id, workspaceId, status: 'ACTIVE' }, select })
   const file = member?.user.picture?.file
   return file ? asPng(file, FACE_PIXELS) : null
 }

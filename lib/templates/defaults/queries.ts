@@ -3,7 +3,6 @@ import type { AdminActor } from '@/lib/access/admin'
 import { ownerMark } from '@/lib/access/device'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { fullName } from '@/lib/members/rules'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { privacyNotice } from '@/lib/reviews/responses/rules/privacy-notice'
@@ -76,9 +75,12 @@ async function findNewest(id: string) {
   return { ...newest, id, content, version, isPublished: deletedAt === null, hasDraft: versions.length > 0 }
 }
 
+/** In notices, in place of the super admin. */
+const USER = 'the person who uses this template'
+
 function privacyNoticeOf(content: FormContent) {
   const settings = draftReaders(content, '')
-  const names = { creator: 'The person who uses this template', subject: null, shared: [] }
+  const names = { creator: USER, subject: null, shared: [] }
   return privacyNotice({ ...content, settings, names, identity: 'name' })
 }
 
@@ -113,7 +115,7 @@ const can = {
 /** Throws not-found. */
 export async function getDefaultEditor(admin: AdminActor, id: string) {
   const [{ content, description, tags, revision, savedAt }, knownTags] = await Promise.all([findNewest(id), listTags()])
-  const me = { id: admin.userId, name: fullName(admin), timeZone: admin.timeZone }
+  const me = { id: admin.userId, name: USER, timeZone: admin.timeZone }
   const localKey = `${ownerMark(admin.userId)}.${id}`
   const draft = { id, version: revision, savedAt, content, localKey, me, at: now(), ...nobody, can }
   return { draft, about: { id, description, tags, isShared: false }, knownTags }

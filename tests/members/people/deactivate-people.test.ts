@@ -1,11 +1,13 @@
-import { test, expect } from 'vitest'
+import { test, expect, vi } from 'vitest'
 import { aStaff, storedPlace, auditOf, whileMoving } from './company'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
 import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
 import { memberActor } from '@/lib/access/actor'
 import { mailsTo } from '@/tests/support/outbox'
 import { aTag, tagsOf } from '@/tests/factories/tags'
+import { jobs as meetingJobs } from '@/lib/meetings/jobs'
 import { db } from '@/lib/platform/db'
+import * as queue from '@/lib/platform/queue'
 import { searchPeople } from '@/lib/members/queries'
 import { getTeamMembers } from '@/lib/teams/queries/get-team'
 import { aReview } from '@/tests/factories/reviews'
@@ -32,6 +34,13 @@ test('they are signed out at once, told by mail, and it stands in the log', asyn
   const props = { adminName: 'Amara Okafor', workspaceName: 'Acme' }
   expect(await mailsTo(tom.email)).toMatchObject([{ event: 'member.deactivated', props }])
   expect(await auditOf(admin)).toMatchObject([{ action: 'member.deactivated', objectId: tom.memberId }])
+})
+
+test('their meetings end as soon as they are deactivated', async () => {
+  const { admin, tom } = await aStaff()
+  const wake = vi.spyOn(queue, 'wake')
+  await deactivatePeople(admin, { ids: [tom.memberId] })
+  expect(meetingJobs.map(({ name }) => name)).toContain(wake.mock.lastCall?.[1])
 })
 
 test('a second press changes nothing, not even since when', async () => {

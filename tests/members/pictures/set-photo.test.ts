@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { getPicture } from '@/lib/members/pictures/queries'
 import { setPhotoSchema } from '@/lib/members/pictures/schema'
+import { findLetterPictures } from '@/lib/notifications/queries/find-letter-pictures'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
-import { aMember, aPlace } from '@/tests/factories/members'
+import { aMember, aPlace, deactivate } from '@/tests/factories/members'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
 const photoOf = async (id: string) =>
   (await db.user.findUniqueOrThrow({ where: { id }, select: { pictureId: true } })).pictureId
+
+const typeOf = async (actor: Actor, id: string) => (await getPicture(actor, id)).headers['content-type']
 
 const aPhoto = async () => ({ file: aFile(await aPictureFile()) })
 
@@ -28,13 +32,27 @@ test('colleagues see it, in whichever workspace they share, and a stranger does 
   const near = await aMember({ workspace: { id: actor.workspaceId } })
   const far = await aMember({ workspace: elsewhere })
   for (const colleague of [actor, near, far]) {
-    expect(
-      Buffer.from(await getPicture(colleague, pictureId))
-        .subarray(8, 12)
-        .toString(),
-    ).toBe('WEBP')
+    expect(await typeOf(colleague, pictureId)).toBe('image/webp')
   }
   await expectRefused(getPicture(await aMember({ role: 'Admin' }), pictureId), 'not-found')
+})
+
+test('a workspace its owner has left shows letters and no photo, also one set later, until they are back', async () => {
+  const workspace = await aWorkspace()
+  const [actor, colleague] = [await aMember({ workspace, firstName: '<Ida' }), await aMember({ workspace })]
+  const now = await aPlace({ userId: actor.userId, workspace: await aWorkspace() })
+  await setPhoto(actor, await aPhoto())
+  await deactivate(actor)
+  const { pictureId } = await setPhoto(now, await aPhoto())
+  const { file, headers } = await getPicture(colleague, pictureId)
+  expect(headers['content-type']).toBe('image/svg+xml')
+  expect(file).toMatch(/>&lt;I<\/text><\/svg>$/)
+  expect(await typeOf(now, pictureId)).toBe('image/webp')
+  const sender = { memberId: actor.memberId, workspaceId: workspace.id }
+  expect((await findLetterPictures(sender)).face).toBeUndefined()
+  await db.member.update({ where: { id: actor.memberId }, data: { status: 'ACTIVE', deactivatedAt: null } })
+  expect(await typeOf(colleague, pictureId)).toBe('image/webp')
+  expect((await findLetterPictures(sender)).face).toBeDefined()
 })
 
 test('a new one has a new address, and the one before is gone', async () => {

@@ -13,3 +13,11 @@ test.each([
   const shown = renderToStaticMarkup(<SignInCallout error={undefined} done={params.done} />)
   expect(shown.replace(/<[^>]*>/g, '')).toBe(text)
 })
+
+test('what is done is told in the colour of a success, and what is asked for is not', () => {
+  const [saved, asked] = (['reset', 'two-step'] as const).map((done) =>
+    renderToStaticMarkup(<SignInCallout error={undefined} done={done} />),
+  )
+  expect(saved).toContain('bg-success-soft')
+  expect(asked).toContain('bg-info-soft')
+})

@@ -21,12 +21,14 @@ import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPaying } from '@/lib/billing/paying/queries/get-paying'
 import { paymentsSchema } from '@/lib/billing/paying/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
+import { describeRunning } from '@/lib/account/queries/describe-running'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { configuredProviders, getWorkspaceConnection } from '@/lib/integrations/queries'
 import { findChannelSetting } from '@/lib/slack/channel/queries'
 import { countSeries } from '@/lib/meetings/queries/count-series'
 import { getMailState } from '@/lib/notifications/queries/mail-state'
 import { listTemplateTitles } from '@/lib/templates/queries/list-template-titles'
+import { hidFirstSteps } from '@/lib/workspaces/first-steps/queries'
 import { getFeatures, getSettings, getTwoStepRequirement } from '@/lib/workspaces/queries'
 import { areErrorsReported, getInstanceHealth } from '@/lib/workspaces/instance/queries'
 import { aiNotice, isAiConfigured } from '@/lib/summaries/queries'
@@ -38,10 +40,17 @@ type Query = Record<string, string | string[] | undefined>
 
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
   general: async (actor) => {
-    const [settings, twoStep] = await Promise.all([getSettings(actor), getTwoStepRequirement(actor)])
-    return <GeneralPart settings={settings} twoStep={twoStep} zone={actor.timeZone} />
+    const [settings, twoStep, isHidden] = await Promise.all([
+      getSettings(actor),
+      getTwoStepRequirement(actor),
+      hidFirstSteps(actor),
+    ])
+    return <GeneralPart settings={settings} twoStep={twoStep} hidFirstSteps={isHidden} zone={actor.timeZone} />
   },
-  features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} ai={aiNotice()} />,
+  features: async (actor) => {
+    const [switches, running] = await Promise.all([getFeatures(actor), describeRunning(actor)])
+    return <FeaturesPart switches={switches} running={running} ai={aiNotice()} />
+  },
   applause: async (actor) => {
     const [categories, weeklyThanks] = await Promise.all([listCategoriesToChange(actor), hasWeeklyThanks(actor)])
     return <CategoriesPart categories={categories} weeklyThanks={weeklyThanks} off={applauseGate(actor)} />

@@ -16,7 +16,7 @@ export function accessQuestion(state: PlaceState, people: readonly ListedPerson[
   return state === 'active'
     ? {
         title: `Deactivate ${who}?`,
-        text: `They’re signed out and can’t be asked or reminded. Everything they wrote stays, and their work can be handed over. You can reactivate them.${leftOutWords(isReaderLeftOut, 'deactivate you')}`,
+        text: `They’re signed out and can’t be asked or reminded. Their upcoming one-on-ones and the meetings they organize are canceled. Everything they wrote stays, and their work can be handed over. You can reactivate them.${leftOutWords(isReaderLeftOut, 'deactivate you')}`,
         confirm: 'Deactivate',
         danger: true,
         done: `${who} deactivated`,

@@ -21,6 +21,7 @@ interface RoleDialogProps {
 
 export function RoleDialog({ people, isReaderLeftOut, open, onOpenChange, onDone }: RoleDialogProps) {
   const [role, setRole] = useState(() => sharedRole(people))
+  const [first] = useState(role ?? roles[0])
   const [wasTried, setTried] = useState(false)
   const { pending, run } = useAct()
 
@@ -57,6 +58,7 @@ export function RoleDialog({ people, isReaderLeftOut, open, onOpenChange, onDone
         {roles.map((name) => (
           <Radio
             key={name}
+            {...(name === first && { 'data-first': '' })}
             card
             name="role"
             value={name}

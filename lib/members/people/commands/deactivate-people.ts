@@ -2,10 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { DeactivatePeopleInput } from '@/lib/members/people/schema'
 import { transaction } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
 import { lockPlaces } from '@/lib/members/people/steps/lock-places'
 import { stillManagesPeople, countOtherAdmins } from '@/lib/members/people/queries/get-person'
 import { onlyAdminsDeactivate, ownAccess } from '@/lib/members/people/refusals'
 import { canChangePlace } from '@/lib/members/people/policy'
+import { LEFT_JOB } from '@/lib/members/people/rules'
 import { now } from '@/lib/platform/clock'
 import { endSessions } from '@/lib/members/people/steps/end-sessions'
 import { record } from '@/lib/audit/record'
@@ -33,5 +35,6 @@ export const deactivatePeople = (actor: Actor, { ids }: DeactivatePeopleInput) =
       await record(tx, actor, { action: 'member.deactivated', objectId: id, title: `Deactivated ${name}` })
     }
     await peopleDeactivated(tx, actor, leaving)
+    await wake(tx, LEFT_JOB)
     return { count: leaving.length }
   })

@@ -5,7 +5,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { getNewTeam } from '@/lib/teams/tree/queries/parent-choices'
 import { newTeamSchema } from '@/lib/teams/tree/schema'
 
-export const metadata: Metadata = { title: 'New team' }
+export const metadata: Metadata = { title: 'Create a team' }
 
 export default async function AddTeamPage({ searchParams }: PageProps<'/users/teams/add'>) {
   const actor = await requireMember()
