@@ -27,3 +27,11 @@ test('everybody of the demo has a check-in due, whatever day it is', () => {
     expect(without, today).toEqual([])
   }
 })
+
+test('a goal is set on a working day after that of the goal above it', () => {
+  const WEEKEND = 3
+  for (const { key, parent, days } of stories) {
+    const above = stories.find((story) => story.key === parent)
+    if (above) expect(above.days[0], key).toBeLessThan(days[0] - WEEKEND)
+  }
+})

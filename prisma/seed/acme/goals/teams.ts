@@ -34,7 +34,7 @@ export const teamGoals: StoryGoal[] = [
     parent: 'clinics',
     assignees: ['james', 'aisha', 'pieter'],
     frequency: 'weekly',
-    days: [-130, -125, 55],
+    days: [-136, -125, 55],
     keyResults: [
       { title: 'Contracts signed', start: 0, target: 30, unit: '' },
       { title: 'Offers won', start: 18, target: 28, unit: '%' },
