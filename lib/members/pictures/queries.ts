@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { fullName } from '@/lib/members/rules'
 import { db } from '@/lib/platform/db'
 import { avatarPicture } from '@/lib/shared/avatar'
 import { drawnPictureHeaders, pictureHeaders } from '@/lib/shared/routes'
@@ -16,6 +15,7 @@ export async function getPicture({ workspaceId }: Actor, id: string): Promise<Pi
   const picture = await db.picture.findFirst({ where, select: { file: true, user } })
   if (!picture?.user) throw noSuchPicture()
   const isFormer = picture.user.members.every(({ status }) => status !== 'ACTIVE')
-  if (isFormer) return { file: avatarPicture(fullName(picture.user)), headers: drawnPictureHeaders }
+  const { firstName, lastName } = picture.user
+  if (isFormer) return { file: avatarPicture(`${firstName} ${lastName}`.trim()), headers: drawnPictureHeaders }
   return { file: picture.file, headers: pictureHeaders }
 }
