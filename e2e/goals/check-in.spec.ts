@@ -53,7 +53,7 @@ test('five goals with twelve key results are checked in on a phone with fewer th
   expect(await Promise.all(goals.map(async (goal) => (await goalNow(goal)).progress))).toEqual([50, 50, 50, 50, 50])
 })
 
-test('of two people who change one number at once the second is told, and replaces it with the next press', async ({
+test('when two people change one number at once, the second sees the first one’s and replaces it with the next press', async ({
   page,
   arriveAs,
 }) => {

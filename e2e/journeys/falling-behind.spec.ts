@@ -93,6 +93,7 @@ async function catchUp(page: Page, { goal }: Cast) {
   const own = page.getByRole('combobox', { name: 'Your status' })
   await expect(own).toHaveValue('AtRisk')
   await own.selectOption('Completed')
+  await expect(page.getByText('Your status: Completed')).toBeVisible()
 }
 
 async function complete(page: Page) {

@@ -59,7 +59,7 @@ test('a visitor’s own nonce, path and id are replaced', () => {
   expect(asked[pathHeader]).toBe('/goals')
 })
 
-test('only a secure request is told to stay on https', () => {
+test('only responses over https have strict-transport-security', () => {
   const cookie = `${sessionCookies.https}=a`
   const header = 'strict-transport-security'
   expect(askFor('/goals', { cookie, 'x-forwarded-proto': 'https' }).answered[header]).toContain('max-age=')

@@ -94,7 +94,7 @@ interface CardButtonProps {
 export function CardButton({ id, name, amount, call }: CardButtonProps) {
   const [pending, startTransition] = useTransition()
   const update = () =>
-    startTransition(async () => void (await pay(id, call, `Paid ${amount}. Your workspace is on ${name}`)))
+    startTransition(async () => void (await pay(id, call, `Paid ${amount}, your workspace is on ${name}`)))
   return (
     <Button variant="primary" pending={pending} onClick={update}>
       Update card and pay {amount}

@@ -45,7 +45,10 @@ function useSend({ id, values: fields, continuesId, reviewId }: Start, savesRef:
     // Creating deletes the draft, so no save may follow.
     await savesRef.current?.flush()
     if (id === undefined) return createGoalAction({ ...values, madeId: madeIdOf('goal'), continuesId, reviewId })
-    const answer = await editGoalAction({ ...values, id, seen, meanwhile: whoseRef.current })
+    const meanwhile = whoseRef.current
+    // For one press: what is changed after it is asked about again.
+    whoseRef.current = undefined
+    const answer = await editGoalAction({ ...values, id, seen, meanwhile })
     const hasConflict = answer?.serverError?.fields?.['meanwhile'] !== undefined
     setConflict(hasConflict)
     // Shows what the others wrote; what was typed stays.

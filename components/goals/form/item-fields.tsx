@@ -10,7 +10,7 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { AddOnEnter } from './add-on-enter'
+import { FieldRows } from './field-rows'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
 
 const most = 50
@@ -48,30 +48,28 @@ export function ItemFields({ form, owners }: { form: GoalFormReturn; owners: rea
   return (
     <FormPart title="Action items">
       {fields.length > 0 && (
-        <AddOnEnter add={() => isFull || add()}>
-          <ul aria-label="Action items" className="grid grid-cols-1 gap-3">
-            {fields.map(({ key }, index) => (
-              <li
-                key={key}
-                className="grid grid-cols-1 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
-              >
-                <div className="col-span-full flex items-start gap-2">
-                  <div className="min-w-0 flex-1">
-                    <TextField form={form} name={`items.${index}.title`} label={`Item ${index + 1}`} />
-                  </div>
-                  <IconButton
-                    label={`Remove item ${index + 1}`}
-                    icon={<Icon name="trash" />}
-                    onClick={() => remove(index)}
-                    className="mt-6.5"
-                  />
+        <FieldRows label="Action items" isFull={isFull} add={add}>
+          {fields.map(({ key }, index) => (
+            <li
+              key={key}
+              className="grid grid-cols-1 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
+            >
+              <div className="col-span-full flex items-start gap-2">
+                <div className="min-w-0 flex-1">
+                  <TextField form={form} name={`items.${index}.title`} label={`Item ${index + 1}`} />
                 </div>
-                <OwnerField form={form} index={index} owners={owners} />
-                <TextField form={form} name={`items.${index}.dueOn`} label="Due" optional type="date" />
-              </li>
-            ))}
-          </ul>
-        </AddOnEnter>
+                <IconButton
+                  label={`Remove item ${index + 1}`}
+                  icon={<Icon name="trash" />}
+                  onClick={() => remove(index)}
+                  className="mt-6.5"
+                />
+              </div>
+              <OwnerField form={form} index={index} owners={owners} />
+              <TextField form={form} name={`items.${index}.dueOn`} label="Due" optional type="date" />
+            </li>
+          ))}
+        </FieldRows>
       )}
       <div>
         <Button size="sm" onClick={add} disabled={isFull}>

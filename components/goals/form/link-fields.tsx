@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { goalLinkKinds } from '@/lib/goals/rules/goal-labels'
-import { AddOnEnter } from './add-on-enter'
+import { FieldRows } from './field-rows'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
 
 const kinds = goalLinkKinds.map((value) => ({ value, label: value }))
@@ -21,37 +21,35 @@ export function LinkFields({ form }: { form: GoalFormReturn }) {
   return (
     <FormPart title="Links">
       {fields.length > 0 && (
-        <AddOnEnter add={() => isFull || add()}>
-          <ul aria-label="Links" className="grid grid-cols-1 gap-3">
-            {fields.map(({ key }, index) => (
-              <li
-                key={key}
-                className="grid grid-cols-1 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
-              >
-                <div className="col-span-full flex items-start gap-2">
-                  <div className="min-w-0 flex-1">
-                    <TextField
-                      form={form}
-                      name={`links.${index}.url`}
-                      label={`Address ${index + 1}`}
-                      inputMode="url"
-                      placeholder="https://"
-                      autoComplete="off"
-                    />
-                  </div>
-                  <IconButton
-                    label={`Remove link ${index + 1}`}
-                    icon={<Icon name="trash" />}
-                    onClick={() => remove(index)}
-                    className="mt-6.5"
+        <FieldRows label="Links" isFull={isFull} add={add}>
+          {fields.map(({ key }, index) => (
+            <li
+              key={key}
+              className="grid grid-cols-1 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
+            >
+              <div className="col-span-full flex items-start gap-2">
+                <div className="min-w-0 flex-1">
+                  <TextField
+                    form={form}
+                    name={`links.${index}.url`}
+                    label={`Address ${index + 1}`}
+                    inputMode="url"
+                    placeholder="https://"
+                    autoComplete="off"
                   />
                 </div>
-                <TextField form={form} name={`links.${index}.text`} label="Text" optional />
-                <SelectField form={form} name={`links.${index}.kind`} label="Kind" options={kinds} />
-              </li>
-            ))}
-          </ul>
-        </AddOnEnter>
+                <IconButton
+                  label={`Remove link ${index + 1}`}
+                  icon={<Icon name="trash" />}
+                  onClick={() => remove(index)}
+                  className="mt-6.5"
+                />
+              </div>
+              <TextField form={form} name={`links.${index}.text`} label="Text" optional />
+              <SelectField form={form} name={`links.${index}.kind`} label="Kind" options={kinds} />
+            </li>
+          ))}
+        </FieldRows>
       )}
       <div>
         <Button size="sm" onClick={add} disabled={isFull}>

@@ -139,7 +139,11 @@ export function PeopleFields({ form, start: { id, types, teams, people, onlyLed 
         form={form}
         name="supervisorIds"
         label="Supervisors"
-        hint={type === 'Self' ? 'They follow it and can help' : 'They follow it, and Managers can change its status'}
+        hint={
+          type === 'Self'
+            ? 'They follow it and can help'
+            : 'They follow it, and can change its status as a Manager or Admin'
+        }
         first={people.supervisors}
       />
     </FormPart>

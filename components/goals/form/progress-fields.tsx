@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { sourceLabels } from '@/lib/goals/rules/goal-labels'
-import { AddOnEnter } from './add-on-enter'
+import { FieldRows } from './field-rows'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
 
 const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))
@@ -86,13 +86,11 @@ export function ProgressFields({ form }: { form: GoalFormReturn }) {
         )}
       </div>
       {fields.length > 0 && (
-        <AddOnEnter add={() => isFull || add()}>
-          <ul aria-label="Key results" className="grid grid-cols-1 gap-3">
-            {fields.map(({ key }, index) => (
-              <KeyResultFields key={key} form={form} index={index} onRemove={() => remove(index)} />
-            ))}
-          </ul>
-        </AddOnEnter>
+        <FieldRows label="Key results" isFull={isFull} add={add}>
+          {fields.map(({ key }, index) => (
+            <KeyResultFields key={key} form={form} index={index} onRemove={() => remove(index)} />
+          ))}
+        </FieldRows>
       )}
       {error && <FieldError>{error}</FieldError>}
       <div>

@@ -27,7 +27,7 @@ const shown = (text: string, canInvite: boolean) =>
     </ViewerProvider>,
   )
 
-test('a picker without anybody says so, and leads those who may to inviting', () => {
+test('a picker with nobody to choose says so, with a link to invite people for viewers who may', () => {
   expect(shown('', true)).toMatch(/Nobody here yet.*href="\/users\/add"/)
   expect(shown('', false)).toContain('Nobody here yet')
   expect(shown('', false)).not.toContain('href')

@@ -14,7 +14,7 @@ test.each([
   expect(shown.replace(/<[^>]*>/g, '')).toBe(text)
 })
 
-test('what is done is told in the colour of a success, and what is asked for is not', () => {
+test('only finished acts have the color of a success', () => {
   const [saved, asked] = (['reset', 'two-step'] as const).map((done) =>
     renderToStaticMarkup(<SignInCallout error={undefined} done={done} />),
   )

@@ -66,7 +66,7 @@ test('where peers are to be nominated, the head count says so', async () => {
   expect(html).toContain('2 to 3 peers nominated · Opt out')
 })
 
-test('Confidential about oneself is refused in one sentence, and nothing else is said of it', async () => {
+test('Confidential about oneself is refused in one sentence', async () => {
   const { creator, asked } = await aCircle(2)
   const draft = await findNewDraft(creator, 'peer')
   if (draft === null) throw new Error('A manager may ask about others.')

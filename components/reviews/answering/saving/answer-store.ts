@@ -32,7 +32,7 @@ const retryMs = 10_000
 const mostAtOnce = 100_000
 
 const ended = new Set(['conflict', 'forbidden', 'not-found'])
-/** The person can't read the saved answers any more either. */
+/** The person can no longer read the saved answers. */
 const shutOut = new Set(['forbidden', 'not-found'])
 
 const toParts = ({ text, ...parts }: AnswerParts) => ({ ...parts, text: text ?? undefined })

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AddOnEnter } from '@/components/goals/form/add-on-enter'
+import { FieldRows } from '@/components/goals/form/field-rows'
 
 class Input {
   constructor(readonly value: string) {}
@@ -12,7 +12,12 @@ afterEach(() => void vi.unstubAllGlobals())
 /** Whether a press adds a row, and whether it is kept from sending the form. */
 function pressed(key: string, value: string, { isComposing = false, defaultPrevented = false } = {}) {
   const [add, preventDefault] = [vi.fn(), vi.fn()]
-  const rows: ReactElement<{ onKeyDown?: (event: object) => void }> = AddOnEnter({ add, children: null })
+  const rows: ReactElement<{ onKeyDown?: (event: object) => void }> = FieldRows({
+    label: 'Key results',
+    isFull: false,
+    add,
+    children: null,
+  })
   if (!isValidElement(rows)) throw new Error('It draws its rows.')
   rows.props.onKeyDown?.({
     key,
