@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import { now } from '@/lib/platform/clock'
@@ -12,11 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Goals begun long ago that nobody has checked in since are due. */
 const longAgo = () => ({ startsOn: addDays(dayIn(now(), 'UTC'), -60), frequency: 'daily' }) as const
 
-test('five goals with twelve key results are checked in on a phone with fewer than twenty taps', async ({
-  page,
-  arriveAs,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('five goals with twelve key results are checked in on a phone with fewer than twenty taps', async ({ visit }) => {
   const workspace = await aWorkspace()
   const [admin, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
   const percents = [
@@ -28,24 +25,20 @@ test('five goals with twelve key results are checked in on a phone with fewer th
   ]
   const given = { assignees: [tom], ...longAgo() }
   const goals = await Promise.all(percents.map((current) => aMeasuredGoal(admin, current, given)))
-  await arriveAs(tom)
+  const page = await visit(tom, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto('/goals')
   let taps = 0
   const tap = async (name: string | RegExp) => {
     taps += 1
-    await page
-      .getByRole('link', { name })
-      .or(page.getByRole('button', { name }))
-      .locator('visible=true')
-      .first()
-      .click()
+    await page.getByRole('link', { name }).or(page.getByRole('button', { name })).locator('visible=true').first().tap()
   }
   await tap('Check in 5')
   const boxes = page.getByRole('main').getByRole('textbox')
   await expect(boxes).toHaveCount(12)
   for (const box of await boxes.all()) {
     taps += 1
-    await box.fill('50')
+    await box.tap()
+    await page.keyboard.type('50')
   }
   await tap('Check in 5 goals')
   await expect(page.getByText('Checked in 5 goals')).toBeVisible()
@@ -72,6 +65,50 @@ test('when two people change one number at once, the second sees the first oneâ€
   await page.getByRole('dialog').getByRole('button', { name: 'Check in' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect((await goalNow(goal)).progress).toBe(30)
+})
+
+test('of two people who check in at once, one is asked whose number stays', async ({ visit }) => {
+  const workspace = await aWorkspace()
+  const [admin, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const goal = await aGoal(admin, { assignees: [tom] })
+  const people = [
+    { page: await visit(admin), percent: 70 },
+    { page: await visit(tom), percent: 30 },
+  ]
+  const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Check in' })
+  for (const { page, percent } of people) {
+    await page.goto(`/goals/${goal.id}/detail`)
+    await button(page, 'Check in').click()
+    await page.getByRole('dialog').getByLabel('Percent').fill(String(percent))
+  }
+  await Promise.all(people.map(({ page }) => confirm(page).click()))
+  const asked = async () => {
+    const refusal = (page: Page) => page.getByText(/^Changed to \d+% meanwhile/).first()
+    const shown = await Promise.all(people.map(({ page }) => refusal(page).isVisible()))
+    return people.filter((_person, index) => shown[index])
+  }
+  await expect.poll(async () => (await asked()).length).toBe(1)
+  for (const { page, percent } of await asked()) {
+    expect((await goalNow(goal)).progress).toBe(100 - percent)
+    await confirm(page).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect((await goalNow(goal)).progress).toBe(percent)
+  }
+})
+
+test('a goal whose assignees are done asks to complete it', async ({ page, arriveAs }) => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { assignees: [admin] })
+  await setOwnStatus(admin, { id: goal.id, status: 'Completed' })
+  await arriveAs(admin)
+  await page.goto(`/goals/${goal.id}/detail`)
+  await expect(page.getByText('Everyone assigned is done.')).toBeVisible()
+  await button(page, 'Complete').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Status')).toHaveValue('Completed')
+  await dialog.getByRole('button', { name: 'Change status' }).click()
+  await expect(page.getByText('Everyone assigned is done.')).toHaveCount(0)
+  expect((await goalNow(goal)).status).toBe('Completed')
 })
 
 test('a comment mentions a colleague, who finds it among their notifications', async ({ page, arriveAs }) => {

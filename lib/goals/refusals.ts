@@ -9,7 +9,7 @@ export const onlyAdminsSetOrganizationGoals = () => mayNotCreateGoal('Only admin
 
 export const onlyForOwnTeam = () => mayNotCreateGoal('You can set goals for the teams you lead and their people.')
 
-export const notYourGoal = () => new Refusal('forbidden', 'You can read this goal, but not change it.')
+export const notYourGoal = (title: string) => new Refusal('forbidden', `You can read “${title}”, but not change it.`)
 
 export const notYourStatus = () =>
   new Refusal('forbidden', 'Only its creator, supervisors and admins can change its status.')
@@ -23,7 +23,7 @@ export const noSuchComment = () => notFoundRefusal('comment')
 export const goalIsArchived = (title: string) =>
   new Refusal('conflict', `“${title}” is archived. Restore it to change it.`)
 
-export const goalNotOpen = () => new Refusal('conflict', 'This goal is closed. Reopen it first.')
+export const goalNotOpen = (title: string) => new Refusal('conflict', `“${title}” is closed. Reopen it first.`)
 
 export const goalChangedMeanwhile = (title: string) =>
   new Refusal('conflict', `“${title}” was changed meanwhile. Copy your text and reload the page.`)
@@ -65,8 +65,6 @@ export const endHasPassed = (field: string) =>
   fieldRefusal(field, 'The end date has passed. Choose “Change status” on the goal to set a new one.')
 
 export const endInPast = () => fieldRefusal('endsOn', 'The end can’t be in the past.')
-
-export const endBeforeStart = () => fieldRefusal('endsOn', 'The end must be after the start.')
 
 export const goalPeopleGone = (field: string) =>
   fieldRefusal(field, 'A person you chose is no longer here. Remove them.')

@@ -34,9 +34,10 @@ export type GoalListFilter = z.infer<typeof goalListSchema>
 export const chooseGoalViewSchema = z.object({ view: z.enum(GoalView) })
 export type ChooseGoalViewInput = z.infer<typeof chooseGoalViewSchema>
 
-const daySchema = (empty: string) => z.iso.date(empty)
+const daySchema = (wrong: string, late = 'Choose a year before 3000.') =>
+  z.iso.date({ error: ({ input }) => (/^\d{5}/.test(`${input}`) ? late : wrong) }).refine((day) => day < '3000', late)
 
-const dayOrNone = z.union([z.iso.date('Choose a date, or none.'), z.literal('')]).nullable()
+const dayOrNone = z.union([daySchema('Choose a date, or none.'), z.literal('')]).nullable()
 
 const idOrNone = z
   .union([idSchema, z.literal('')])
@@ -225,7 +226,6 @@ export const handOverGoalsSchema = z.object({
 })
 export type HandOverGoalsInput = z.infer<typeof handOverGoalsSchema>
 
-/** Parent search; without an id, for a new goal. */
 export const parentGoalSchema = z.object({ id: idSchema.optional(), query: searchText(100) })
 export type ParentGoalFilter = z.infer<typeof parentGoalSchema>
 

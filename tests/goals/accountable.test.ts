@@ -6,18 +6,17 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 
 const accountableOf = async (id: string) => (await db.goal.findUniqueOrThrow({ where: { id } })).accountableId
 
-test('a goal counts for its first assignee, and without one for its creator', async () => {
+test('a goal counts for its first assignee by name, and without one for its creator', async () => {
   const workspace = await aWorkspace()
-  const [creator, ...people] = [
-    await anAdmin({ workspace }),
-    await aMember({ workspace }),
-    await aMember({ workspace }),
-  ]
-  const goal = await aGoal(creator, { assignees: people })
-  const [first, second] = people.map(({ memberId }) => memberId).toSorted()
-  expect(await accountableOf(goal.id)).toBe(first)
-  await db.goalAssignee.deleteMany({ where: { goalId: goal.id, memberId: first } })
-  expect(await accountableOf(goal.id)).toBe(second)
+  const creator = await anAdmin({ workspace })
+  const [ben, cem] = [await aMember({ workspace, firstName: 'Ben' }), await aMember({ workspace, firstName: 'Cem' })]
+  const ana = await aMember({ workspace, firstName: 'Ana' })
+  const goal = await aGoal(creator, { assignees: [ben, cem, ana] })
+  expect(await accountableOf(goal.id)).toBe(ana.memberId)
+  await db.user.update({ where: { id: ana.userId }, data: { firstName: 'Zoe' } })
+  expect(await accountableOf(goal.id)).toBe(ben.memberId)
+  await db.goalAssignee.deleteMany({ where: { goalId: goal.id, memberId: ben.memberId } })
+  expect(await accountableOf(goal.id)).toBe(cem.memberId)
   await db.goalAssignee.deleteMany({ where: { goalId: goal.id } })
   expect(await accountableOf(goal.id)).toBe(creator.memberId)
 })

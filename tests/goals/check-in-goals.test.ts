@@ -132,6 +132,18 @@ test('an untouched check-in from the goal page keeps the own status of an assign
   }
 })
 
+test('an untouched check-in of a goal at risk says nothing of the assignee’s own status', async () => {
+  const circle = await aGoalCircle()
+  const { creator, assignee } = circle
+  const goal = await aGoalIn(circle)
+  await setGoalStatus(creator, { ...goal, status: 'AtRisk', comment: 'Two people left.' })
+  const values = checkInValues(await getGoal(assignee, goal.id), randomId())
+  await checkInGoals(assignee, checkInManySchema.parse({ goals: [{ ...values, progress: 20 }] }))
+  expect(await goalNow(goal)).toMatchObject({ progress: 20, status: 'AtRisk' })
+  expect((await getGoal(assignee, goal.id)).assignees).toMatchObject([{ status: 'OnTrack', hasOwnStatus: false }])
+  expect(await toldTo(creator, 'goal.said-behind')).toEqual([])
+})
+
 test('a goal past its end does not get back on track by a check-in', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin)
@@ -143,9 +155,18 @@ test('a goal past its end does not get back on track by a check-in', async () =>
 
 test('refuses a check-in of a goal that is no longer open', async () => {
   const admin = await anAdmin()
-  const goal = await aGoal(admin)
+  const goal = await aGoal(admin, { title: 'Answer sooner' })
   await setGoalStatus(admin, { ...goal, status: 'Completed', comment: '' })
   await expectRefused(checkIn(admin, await goalNow(goal)), 'conflict')
+  await expect(checkIn(admin, goal)).rejects.toThrow('“Answer sooner” is closed. Reopen it first.')
+})
+
+test('names the goal that its reader may not check in', async () => {
+  const circle = await aGoalCircle()
+  const goal = await aGoalIn(circle, { title: 'Answer sooner' })
+  await expect(checkIn(circle.colleague, goal)).rejects.toThrow('You can read “Answer sooner”, but not change it.')
+  const hidden = await aGoalIn(circle, { title: 'Halve the team', visibility: 'PRIVATE' })
+  await expect(checkIn(circle.colleague, hidden)).rejects.not.toThrow('Halve the team')
 })
 
 test('of several goals a refusal names the one it is about', async () => {

@@ -8,18 +8,8 @@ import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import { read } from '@/lib/platform/reading'
-import {
-  aGoal,
-  aGoalCircle,
-  aKeyResult,
-  aLead,
-  anItem,
-  goalInput,
-  updatesOf,
-  type GivenGoal,
-} from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, aKeyResult, anItem, goalInput, updatesOf, type GivenGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
-import { aClosedReview, aReleasedReview } from '@/tests/factories/releases'
 import { toldTo } from '@/tests/factories/respondents'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -169,7 +159,8 @@ describe('refuses at its field, and writes nothing,', () => {
     for (const person of [colleague, await aMember()]) {
       await expectRefused(create(admin, { assignees: [admin, person] }), 'invalid', 'assigneeIds')
       await expectRefused(create(admin, { supervisors: [person] }), 'invalid', 'supervisorIds')
-      await expectRefused(create(admin, { items: [anItem('Hire', person)] }), 'invalid', 'items')
+      const items = [anItem('Plan', admin), anItem('Hire', person)]
+      await expectRefused(create(admin, { items }), 'invalid', 'items.1.ownerId')
     }
     expect(await db.goal.count({ where: { workspaceId: workspace.id } })).toBe(0)
   })
@@ -199,34 +190,25 @@ describe('refuses at its field, and writes nothing,', () => {
   })
 })
 
-test('a goal continues one that its creator sees, and no other', async () => {
-  const admin = await anAdmin()
+test('only a Team goal has a team, and only then the team must be there', async () => {
+  const { workspace, lead, team } = await aGoalCircle()
+  const { id } = await create(lead, { team, type: 'Individual' })
+  expect((await getGoal(lead, id)).team).toBe(null)
+  const gone = await aTeam({ workspace })
+  await db.team.delete({ where: { id: gone.id } })
+  expect(await outcomeOf(create(lead, { team: gone, type: 'Individual' }))).toBe('done')
+  await expectRefused(create(lead, { team: gone }), 'invalid', 'teamId')
+})
+
+test('a goal continues one that its creator may edit, and no other', async () => {
+  const workspace = await aWorkspace()
+  const [admin, reader] = [await anAdmin({ workspace }), await aMember({ workspace })]
   const earlier = await aGoal(admin)
+  await expectRefused(create(reader, { type: 'Self', continuesId: earlier.id }), 'forbidden')
   const { id } = await create(admin, { continuesId: earlier.id })
   expect((await getGoal(admin, id)).continues).toMatchObject({ id: earlier.id })
   const strange = await aGoal(await anAdmin())
   await expectRefused(create(admin, { continuesId: strange.id }), 'not-found')
-})
-
-describe('a goal made of feedback', () => {
-  test.each([true, false])('is set by its subject, and by their lead where they read it: %s', async (seenByManager) => {
-    const { workspace, subject, reader, id: reviewId } = await aReleasedReview({ seenByManager })
-    const lead = await aLead({ workspace, members: [subject] })
-    expect(await outcomeOf(create(subject, { type: 'Self', reviewId }))).toBe('done')
-    const ofLead = await outcomeOf(create(lead, { assignees: [subject], reviewId }))
-    expect(ofLead).toBe(seenByManager ? 'done' : 'forbidden')
-    await expectRefused(create(reader, { type: 'Self', reviewId }), 'forbidden')
-  })
-
-  test('waits until the feedback is released', async () => {
-    const { subject, id: reviewId } = await aClosedReview()
-    await expectRefused(create(subject, { type: 'Self', reviewId }), 'forbidden')
-  })
-
-  test('is not made of another workspace’s', async () => {
-    const { id: reviewId } = await aReleasedReview()
-    await expectRefused(create(await anAdmin(), { type: 'Self', reviewId }), 'forbidden')
-  })
 })
 
 test('notifies assignees and supervisors once, by mail too, but not the creator', async () => {

@@ -22,6 +22,7 @@ import {
 } from '@/tests/factories/goals'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { editors, outcomesByRelation, outcomesOfSelfGoal, ownerAlone } from './relations'
 
@@ -141,13 +142,25 @@ test('people who left stay in a goal, and are not added', async () => {
   await expectRefused(edit(admin, goal, { supervisorIds: [(await aMember()).memberId] }), 'invalid', 'supervisorIds')
 })
 
-test('notifies people who are added, and nobody twice', async () => {
+test('notifies people who are added, and again once they were removed', async () => {
   const circle = await aGoalCircle()
   const { admin, assignee, colleague } = circle
   const goal = await aGoalIn(circle)
   const both = [assignee.memberId, colleague.memberId]
   for (const assigneeIds of [both, both.slice(0, 1), both]) await edit(admin, goal, { assigneeIds })
-  for (const person of [assignee, colleague]) expect(await toldTo(person, 'goal.assigned')).toHaveLength(1)
+  expect(await toldTo(assignee, 'goal.assigned')).toHaveLength(1)
+  expect(await toldTo(colleague, 'goal.assigned')).toHaveLength(2)
+  expect(await mailsTo(colleague.email)).toHaveLength(2)
+})
+
+test('a type that is chosen and left again changes nothing', async () => {
+  const { admin, team } = await aGoalCircle()
+  const goal = await aGoal(admin)
+  await edit(admin, goal, { teamId: team.id })
+  expect((await updatesOf(goal)).map(({ kind }) => kind)).toEqual(['created'])
+  const ofTeam = await aGoal(admin, { team })
+  await edit(admin, ofTeam, { type: 'Individual' })
+  expect(await lastChanges(ofTeam)).toMatchObject({ changes: ['Type', 'Team'] })
 })
 
 test('tells people once what they are to do for a goal, unless they hear of it by their assignment', async () => {

@@ -55,6 +55,15 @@ test('reminds the creator of a goal without assignees', async () => {
   ])
 })
 
+test('reminds the creator of a goal whose assignees have left', async () => {
+  at('2026-11-27T09:00:00Z')
+  const { admin, assignee } = await aGoalCircle()
+  await aGoal(admin, { assignees: [assignee], endsOn: '2027-01-31' })
+  expect(await remind(admin)).toEqual({ count: 0 })
+  await deactivate(assignee)
+  expect(await remind(admin)).toEqual({ count: 1 })
+})
+
 test('Slack alone says a reminder once', async () => {
   at('2026-11-27T09:00:00Z')
   const admin = await anAdmin()

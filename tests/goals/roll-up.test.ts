@@ -1,10 +1,21 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { restoreGoal } from '@/lib/goals/commands/restore-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { getGoal } from '@/lib/goals/queries/get-goal'
-import { aGoal, checkIn, editOf, goalNow, updatesOf, type GivenGoal } from '@/tests/factories/goals'
+import { goalProgress } from '@/lib/goals/rules/goal-progress'
+import {
+  aGoal,
+  aGoalCircle,
+  aMeasuredGoal,
+  checkIn,
+  editOf,
+  goalNow,
+  updatesOf,
+  type GivenGoal,
+} from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 
 const fromChildren: GivenGoal = { type: 'Organization', progressSource: 'CHILDREN' }
@@ -99,4 +110,45 @@ test('what rolls up is one row a day, drawn in the history', async () => {
     ['rolled-up', 40],
   ])
   expect((await getGoal(admin, top.id)).points.map(({ progress }) => progress)).toEqual([40])
+})
+
+test('a Self goal moves no goal above it but another Self goal', async () => {
+  const { admin, assignee: owner } = await aGoalCircle()
+  const top = await aGoal(admin, fromChildren)
+  await aGoal(admin, { parent: top, progress: 40 })
+  const own = await aGoal(owner, { type: 'Self', progressSource: 'CHILDREN', parent: top })
+  const step = await aGoal(owner, { type: 'Self', visibility: 'PRIVATE', parent: own })
+  await checkIn(owner, step, { progress: 90 })
+  expect(await progressOf(own, top)).toEqual([90, 40])
+  await editGoal(owner, await editOf(own, { parentId: null }))
+  expect(await progressOf(top)).toEqual([40])
+  await editGoal(owner, await editOf(step, { parentId: top.id }))
+  expect(await progressOf(own, top)).toEqual([0, 40])
+})
+
+const percent = fc.integer({ min: 0, max: 100 })
+const parts = fc.array(fc.record({ percent, isKept: fc.boolean() }), { minLength: 1, maxLength: 4 })
+
+test('parts that are deleted or archived count for nothing, whatever they were at', async () => {
+  const admin = await anAdmin()
+  await fc.assert(
+    fc.asyncProperty(parts, async (all) => {
+      const kept = all.filter(({ isKept }) => isKept)
+      const top = await aGoal(admin, fromChildren)
+      for (const { percent: progress, isKept } of all) {
+        const goal = await aGoal(admin, { parent: top, progress })
+        if (!isKept) await archiveGoal(admin, goal)
+      }
+      const nothing = { byHand: 0, items: [], keyResults: [], children: [] }
+      const children = kept.map(({ percent: progress }) => ({ progress, status: 'OnTrack' as const }))
+      expect(await progressOf(top)).toEqual([goalProgress('CHILDREN', { ...nothing, children })])
+
+      const measured = await aMeasuredGoal(admin, [50, ...all.map((part) => part.percent)])
+      const { keyResults } = await editOf(measured)
+      const left = keyResults.filter((_keyResult, index) => index === 0 || all[index - 1]?.isKept)
+      await editGoal(admin, await editOf(measured, { keyResults: left }))
+      expect(await progressOf(measured)).toEqual([goalProgress('KEY_RESULTS', { ...nothing, keyResults: left })])
+    }),
+    { numRuns: 8 },
+  )
 })

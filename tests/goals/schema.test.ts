@@ -21,6 +21,8 @@ describe('a goal is refused at its field for', () => {
     ['a source there is not', 'progressSource', { progressSource: 'GUESS' }],
     ['no start', 'startsOn', { startsOn: '' }],
     ['an end that is no day', 'endsOn', { endsOn: '2026-02-30' }],
+    ['an end after the year 2999', 'endsOn', { endsOn: '3000-01-01' }],
+    ['an end of a year with five digits', 'endsOn', { endsOn: '20270-01-01' }],
     ['an end on its start', 'endsOn', { startsOn: '2999-01-01', endsOn: '2999-01-01' }],
     ['a team goal without a team', 'teamId', { type: 'Team' }],
     ['a parent that is no id', 'parentId', { parentId: 'top' }],
@@ -74,4 +76,14 @@ test('a check-in sets no goal to Completed, and a comment ends at its limit', ()
   expect([parse({}), parse({ status: 'AtRisk' }), parse({ status: 'Completed' })]).toEqual([true, true, false])
   expect(parse({ comment: 'x'.repeat(goalLimits.comment + 1) })).toBe(false)
   expect(setGoalStatusSchema.safeParse({ ...given, status: 'Done' }).success).toBe(false)
+})
+
+test('a year that is too late is named', () => {
+  for (const endsOn of ['3000-01-01', '20270-01-01']) {
+    const { error } = createGoalSchema.safeParse({ ...goalInput(), endsOn })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Choose a year before 3000.'])
+  }
+  const items = [{ ...anItem(), dueOn: '20270-01-01' }]
+  const { error } = createGoalSchema.safeParse({ ...goalInput(), items })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Choose a year before 3000.'])
 })

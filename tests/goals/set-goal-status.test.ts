@@ -97,11 +97,14 @@ test('a goal past its end gets back on track only with an end ahead', async () =
   expect((await updatesOf(goal)).at(-1)?.changes).toEqual(['End'])
 })
 
-test('refuses a new end before the start', async () => {
+test('an end that was typed before another status was chosen moves nothing', async () => {
   const admin = await anAdmin()
-  const today = dayIn(now(), 'UTC')
-  const goal = await aGoal(admin, { startsOn: addDays(today, 10), endsOn: addDays(today, 20) })
-  await expectRefused(setGoalStatus(admin, to(goal, { endsOn: addDays(today, 5) })), 'invalid', 'endsOn')
+  const goal = await aGoal(admin)
+  setClock(() => daysFrom(new Date(), 90))
+  const { endsOn } = await db.goal.findUniqueOrThrow({ where: { id: goal.id } })
+  await setGoalStatus(admin, to(goal, { status: 'Completed', endsOn: addDays(dayIn(now(), 'UTC'), 30) }))
+  expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({ status: 'Completed', endsOn })
+  expect((await updatesOf(goal)).at(-1)?.changes).toEqual([])
 })
 
 test('of two changes at once, one is a conflict', async () => {

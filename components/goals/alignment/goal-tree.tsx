@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import type { AlignedGoal } from '@/lib/goals/queries/get-alignment'
 import { TreeBranch } from './tree-branch'
@@ -48,7 +48,14 @@ export function GoalTree({ goals, isOpen }: GoalTreeProps) {
   const tree = useRef<HTMLDivElement>(null)
   const router = useRouter()
 
-  // Roving tabindex: Tab returns to the last focused goal.
+  // Roving tabindex: Tab returns to the last focused goal, or to the branch that was opened or closed since.
+  function focus(item: HTMLElement, options?: FocusOptions) {
+    for (const other of tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? [])
+      other.tabIndex = -1
+    item.tabIndex = 0
+    item.focus(options)
+  }
+
   useEffect(() => {
     tree.current?.querySelector('[role="treeitem"]')?.setAttribute('tabindex', '0')
   }, [])
@@ -61,9 +68,13 @@ export function GoalTree({ goals, isOpen }: GoalTreeProps) {
     if (next === null) return
     event.preventDefault()
     if (!next || next === target) return
-    target.tabIndex = -1
-    next.tabIndex = 0
-    next.focus()
+    focus(next)
+  }
+
+  function click({ target }: MouseEvent) {
+    const toggled =
+      target instanceof Element && target.closest('[data-toggle]')?.closest<HTMLElement>('[role="treeitem"]')
+    if (toggled) focus(toggled, { preventScroll: true })
   }
 
   return (
@@ -73,6 +84,7 @@ export function GoalTree({ goals, isOpen }: GoalTreeProps) {
       tabIndex={-1}
       aria-label="Goals"
       onKeyDown={press}
+      onClick={click}
       className="overflow-hidden rounded-lg border border-line bg-surface [&>div:first-child>div]:border-t-0"
     >
       {goals.map((goal) => (

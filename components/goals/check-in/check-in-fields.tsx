@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, type FocusEvent } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -84,17 +84,13 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
   const status = useWatch({ control: form.control, name: `goals.${index}.status` })
   const isMoved = typeof status === 'string' && status !== goal.checkInStatus
   const asksWhy = isMoved && goal.setsGoalStatus
-  const number = { inputMode: 'decimal', autoComplete: 'off' } as const
+  // Selects the last value, so typing replaces it.
+  const select = ({ target }: FocusEvent<HTMLInputElement>) => target.select()
+  const number = { inputMode: 'decimal', autoComplete: 'off', onFocus: select } as const
   return (
     <div className="grid grid-cols-1 gap-4 pb-1">
       {goal.progressSource === 'BY_HAND' && (
-        <TextField
-          form={form}
-          name={`goals.${index}.progress`}
-          label="Percent"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <TextField form={form} name={`goals.${index}.progress`} label="Percent" {...number} inputMode="numeric" />
       )}
       {(goal.progressSource === 'CHILDREN' || goal.progressSource === 'ITEMS') && (
         <p className="text-muted">{progressFrom[goal.progressSource]}</p>

@@ -2,7 +2,7 @@
 
 import { OwnCommentActs } from '@/components/ui/form/plain/own-comment-acts'
 import { deleteCommentAction, editCommentAction } from '@/lib/goals/actions'
-import type { GoalEvent } from '@/lib/goals/queries/get-goal'
+import type { GoalEvent } from '@/lib/goals/queries/list-timeline'
 
 interface CommentActsProps {
   goalId: string

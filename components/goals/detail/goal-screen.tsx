@@ -12,7 +12,8 @@ import { Facts } from '@/components/ui/list/facts'
 import { Pagination } from '@/components/ui/list/pagination'
 import { dayInWords, whenInWords } from '@/components/goals/goal-words'
 import { cx } from '@/components/ui/cx'
-import type { GoalDetail, GoalEvent } from '@/lib/goals/queries/get-goal'
+import type { GoalDetail } from '@/lib/goals/queries/get-goal'
+import type { GoalEvent } from '@/lib/goals/queries/list-timeline'
 import type { TreeGoal } from '@/lib/goals/queries/tree-goals'
 import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabel } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
@@ -21,6 +22,7 @@ import type { Page as Rows } from '@/lib/shared/page'
 import { addressWith } from '@/lib/shared/address-with'
 import { GoalsUnder } from './goals-under'
 import { CommentForm } from './comment-form'
+import { CompleteCallout } from './complete-callout'
 import { GoalActs } from './goal-acts'
 import { GoalItems, type DueItem } from './goal-items'
 import { GoalPeople } from './goal-people'
@@ -29,7 +31,7 @@ import { KeyResults } from './key-results'
 import { ProgressHistory } from './progress-history'
 
 interface GoalScreenProps {
-  goal: GoalDetail
+  goal: Omit<GoalDetail, 'reviewId'>
   events: Rows<GoalEvent>
   childGoals: Rows<TreeGoal>
   /** The source feedback, for its readers. */
@@ -93,7 +95,7 @@ const GoalsAbove = ({ above }: Pick<GoalDetail, 'above'>) => (
   </ol>
 )
 
-function Head({ goal }: { goal: GoalDetail }) {
+function Head({ goal }: Pick<GoalScreenProps, 'goal'>) {
   const { progress, description, isOverdue, checkInDueOn } = goal
   return (
     <Card className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -181,8 +183,11 @@ function Updates({
   )
 }
 
-export function GoalScreen(props: GoalScreenProps) {
-  const { goal, viewerId, isCheckingIn, followUpHref, more, beside, thanks } = props
+export function GoalScreen({ goal: whole, ...others }: GoalScreenProps & { goal: GoalDetail }) {
+  // Browsers learn nothing of feedback their reader may not open.
+  const { reviewId: _reviewId, ...goal } = whole
+  const { viewerId, isCheckingIn, followUpHref, more, beside, thanks } = others
+  const props = { ...others, goal }
   return (
     <Page>
       <PageHeader
@@ -204,6 +209,7 @@ export function GoalScreen(props: GoalScreenProps) {
           Archived goals are read-only.
         </Callout>
       )}
+      {goal.asksToComplete && <CompleteCallout goal={goal} />}
       <Head goal={goal} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

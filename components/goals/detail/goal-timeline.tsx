@@ -4,7 +4,7 @@ import { DateTime } from '@/components/ui/display/date-time'
 import { LongText } from '@/components/ui/display/long-text'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
-import type { GoalEvent } from '@/lib/goals/queries/get-goal'
+import type { GoalEvent } from '@/lib/goals/queries/list-timeline'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
 import { CommentActs } from './comment-acts'
 

@@ -16,17 +16,19 @@ import { plural } from '@/lib/shared/text'
 
 export interface StatusDialogProps {
   goal: Pick<GoalDetail, 'id' | 'version' | 'status' | 'next' | 'endsOn' | 'today' | 'items'>
+  /** Chosen as it opens, in place of the present one. */
+  first?: GoalDetail['status']
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-export function StatusDialog({ goal, open, onOpenChange }: StatusDialogProps) {
+export function StatusDialog({ goal, first = goal.status, open, onOpenChange }: StatusDialogProps) {
   const { id, version, next, endsOn, today, items } = goal
   const router = useRouter()
   const { form, submit, pending, formError } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.setGoalStatusSchema),
     action: setGoalStatusAction,
-    defaultValues: { id, version, status: goal.status, comment: '', endsOn: '' },
+    defaultValues: { id, version, status: first, comment: '', endsOn: '' },
     onSuccess: () => {
       onOpenChange(false)
       toast({ type: 'success', title: 'Status changed' })

@@ -22,7 +22,7 @@ import { ensureMaySet, ensureParent, hiddenParent } from '@/lib/goals/steps/ensu
 import { lockAlignment, lockGoal, lockUpwards, type LockedGoal } from '@/lib/goals/steps/lock-goal'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { recountParents, recountProgress } from '@/lib/goals/steps/recount-progress'
-import { peopleOf, writeGoalParts } from '@/lib/goals/steps/write-goal-parts'
+import { fittedToType, writeGoalParts } from '@/lib/goals/steps/write-goal-parts'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { dateOf, dayIn, dayOf } from '@/lib/shared/dates'
@@ -75,8 +75,7 @@ async function wholeInput(
   const hiddenId = await hiddenParent(tx, actor, goal)
   const merged = merge(given, hiddenId === null ? held : { ...held, parentId: null })
   if (merged.type === 'Self' && !goal.isCreator) throw onlyCreatorsMakeSelf()
-  const assigneeIds = peopleOf({ memberId: goal.creatorId }, merged)
-  return { ...merged, assigneeIds, parentId: merged.parentId ?? hiddenId }
+  return fittedToType(goal.creatorId, { ...merged, parentId: merged.parentId ?? hiddenId })
 }
 
 const presentIn = ({ type, teamId }: LockedGoal, { assigneeIds, supervisorIds, items }: GoalValues) => ({
@@ -90,7 +89,7 @@ const rowOf = (goal: LockedGoal, input: GoalValues) => ({
   title: input.title,
   description: input.description,
   type: input.type,
-  teamId: input.type === 'Team' ? input.teamId : null,
+  teamId: input.teamId,
   parentId: input.parentId,
   frequency: input.frequency,
   startsOn: dateOf(input.startsOn),
@@ -108,8 +107,8 @@ export const editGoal = (actor: Actor, given: EditGoalInput): Promise<{ id: stri
     ensureGoals(actor)
     await lockAlignment(tx, actor)
     const goal = await lockGoal(tx, actor, { id: given.id })
-    if (!canEditGoal(actor, goal)) throw notYourGoal()
-    if (!isOpenGoal(goal.status)) throw goalNotOpen()
+    if (!canEditGoal(actor, goal)) throw notYourGoal(goal.title)
+    if (!isOpenGoal(goal.status)) throw goalNotOpen(goal.title)
     const { id } = goal
     const held = await readBefore(tx, goal)
     const input = await wholeInput(tx, actor, goal, { given, held })
@@ -134,8 +133,9 @@ export const editGoal = (actor: Actor, given: EditGoalInput): Promise<{ id: stri
     const moved = hasMoved ? { progress, previousProgress: goal.progress } : {}
     if (changes.length > 0 || hasMoved) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
     const { title, type, endsOn } = input
-    await goalAssigned(tx, actor, { ...goal, title, type, endsOn }, added)
-    await goalItemsGiven(tx, actor, { id, title, version: goal.version + 1 }, added.items)
+    const version = goal.version + 1
+    await goalAssigned(tx, actor, { id, title, type, endsOn, version }, added)
+    await goalItemsGiven(tx, actor, { id, title, version }, added.items)
     if (mayLoseReaders(held, input)) await goalHidden(tx, goal, await listAllReaders(tx, goal))
     return { id }
   })

@@ -5,6 +5,7 @@ import { canHandOverGoals } from '@/lib/goals/policy'
 import { heldBy } from '@/lib/goals/queries/list-held'
 import { goalPeopleGone, noSuchGoal, onlyAdminsHandOver, stillActive } from '@/lib/goals/refusals'
 import type { HandOverGoalsInput } from '@/lib/goals/schema'
+import { forgetHiddenGoals } from '@/lib/goals/steps/forget-hidden-goals'
 import { goalsHandedOver } from '@/lib/goals/notices/goals-handed-over'
 import { lockAlignment, lockUpwards } from '@/lib/goals/steps/lock-goal'
 import { recordForEach } from '@/lib/goals/steps/record-update'
@@ -54,6 +55,7 @@ export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<
     await tx.goalAssignee.deleteMany({ where: { goalId: { in: ids }, memberId: from } })
     if (ids.length === 0) return { count: 0 }
     await recordForEach(tx, actor, ids, 'handed-over')
+    await forgetHiddenGoals(tx, actor.workspaceId)
     await goalsHandedOver(tx, actor, { heirId: to, leaver: names.leaver, goals })
     const title = `Handed ${plural(ids.length, 'goal')} of ${names.leaver} to ${names.heir}`
     await record(tx, actor, { action: 'goal.handed-over', objectId: from, title })

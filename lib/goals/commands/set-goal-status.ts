@@ -6,7 +6,6 @@ import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canSetStatus } from '@/lib/goals/policy'
 import {
   commentMissing,
-  endBeforeStart,
   endInPast,
   newEndAndReasonMissing,
   newEndMissing,
@@ -25,19 +24,20 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 
-/** Throws for an illegal transition, a missing comment, and a missing or past new end. */
-function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }: SetGoalStatusInput) {
+/** The new end, if the step needs one. Throws for an illegal transition, a missing comment, and a missing or past end. */
+function endAfterStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }: SetGoalStatusInput) {
   const today = dayIn(now(), actor.timeZone)
   const names = { from: statusBadges[goal.status].label, to: statusBadges[status].label }
   if (status === goal.status) throw sameStatus()
   if (!nextStatuses(goal.status).includes(status))
     throw noSuchStep(`A goal can’t go from ${names.from} to ${names.to}.`)
   const lacksReason = needsComment(status) && comment === ''
-  const lacksEnd = needsNewEnd(status, endsOn ?? goal.endsOn, today)
-  if (lacksReason) throw lacksEnd && !endsOn ? newEndAndReasonMissing() : commentMissing()
-  if (endsOn && endsOn < today) throw endInPast()
-  if (endsOn && endsOn <= goal.startsOn) throw endBeforeStart()
-  if (lacksEnd) throw newEndMissing()
+  const asksEnd = needsNewEnd(status, goal.endsOn, today)
+  if (lacksReason) throw asksEnd && !endsOn ? newEndAndReasonMissing() : commentMissing()
+  if (!asksEnd) return null
+  if (!endsOn) throw newEndMissing()
+  if (endsOn < today) throw endInPast()
+  return endsOn
 }
 
 /** By hand, completing gives 100%, and reopening takes it back. */
@@ -54,10 +54,10 @@ async function progressAfter(tx: Tx, goal: LockedGoal, status: GoalStatus): Prom
 export const setGoalStatus = (actor: Actor, input: SetGoalStatusInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)
-    const { id, status, comment, endsOn } = input
+    const { id, status, comment } = input
     const goal = await lockGoal(tx, actor, input)
     if (!canSetStatus(actor, goal)) throw notYourStatus()
-    ensureStep(actor, goal, input)
+    const endsOn = endAfterStep(actor, goal, input)
     const at = now()
     const data = {
       status,
@@ -69,7 +69,7 @@ export const setGoalStatus = (actor: Actor, input: SetGoalStatusInput): Promise<
     }
     await tx.goal.update({ where: { id }, data, select: { id: true } })
     const progress = await recountProgress(tx, id)
-    const changes = endsOn && endsOn !== goal.endsOn ? ['End'] : []
+    const changes = endsOn ? ['End'] : []
     const moved = { status, previousStatus: goal.status, progress, previousProgress: goal.progress }
     const { id: updateId } = await recordUpdate(tx, goal, actor, { kind: 'status', comment, changes, ...moved })
     const peopleIds = await listGoalPeople(tx, goal)

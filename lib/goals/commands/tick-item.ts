@@ -22,8 +22,8 @@ export const tickItem = (actor: Actor, { id, itemId, isDone }: TickItemInput): P
       select: { title: true, ownerId: true, doneAt: true },
     })
     if (!item) throw partChanged()
-    if (item.ownerId !== actor.memberId && !canCheckIn(actor, goal)) throw notYourGoal()
-    if (!isOpenGoal(goal.status)) throw goalNotOpen()
+    if (item.ownerId !== actor.memberId && !canCheckIn(actor, goal)) throw notYourGoal(goal.title)
+    if (!isOpenGoal(goal.status)) throw goalNotOpen(goal.title)
     if ((item.doneAt !== null) === isDone) return { progress: goal.progress }
     const at = now()
     await tx.goalItem.update({ where: { id: itemId }, data: { doneAt: isDone ? at : null }, select: { id: true } })

@@ -25,7 +25,7 @@ export const goalCreated = (tx: Tx, { workspaceId, memberId }: Actor, { id, titl
     },
   ])
 
-type Assigned = Created & { endsOn: Day }
+type Assigned = Created & { endsOn: Day; version: number }
 
 type AddedPeople = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
@@ -41,7 +41,7 @@ async function mailAssigned(tx: Tx, actor: Actor, goal: Assigned, roles: Roles) 
   const people = await tx.member.findMany({ where, select: mailed })
   const mails = people.map(({ id, user }) => ({
     event: 'goal.assigned' as const,
-    key: `${goal.id}:${roles.get(id)}`,
+    key: `${goal.id}:${roles.get(id)}:${goal.version}`,
     to: { address: user.email, name: fullName(user) },
     from: actor.memberId,
     props: {
@@ -67,7 +67,7 @@ export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assig
   const lines = [...roles].map(([memberId, role]) => ({
     memberId,
     type: 'Goal' as const,
-    key: `goal.assigned:${goal.id}:${role}`,
+    key: `goal.assigned:${goal.id}:${role}:${goal.version}`,
     message: `${fullName(actor)} ${verbs[role]}: ${goal.title}`,
     link: goalPath(goal.id),
     createdById,

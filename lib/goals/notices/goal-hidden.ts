@@ -1,8 +1,8 @@
 import 'server-only'
-import { eraseLinesOfOthers } from '@/lib/activity/record'
+import { eraseLinesOfEach, eraseLinesOfOthers } from '@/lib/activity/record'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { withdrawMails } from '@/lib/notifications/outbox'
-import { untellOthers } from '@/lib/notifications/tell'
+import { untellEach, untellOthers } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 
 type Hidden = { id: string; workspaceId: string }
@@ -34,4 +34,12 @@ export async function goalHidden(tx: Tx, goal: Hidden, readerIds: readonly strin
   await untellOthers(tx, goal.workspaceId, hidden)
   await eraseLinesOfOthers(tx, goal.workspaceId, hidden)
   await withdrawFromOthers(tx, goal, readerIds)
+}
+
+type Shut = { memberId: string; link: string }
+
+/** `goals.unreadable`: after teams, roles or owners changed, no news names a private goal to people who can't open it. */
+export async function goalsUnreadable(tx: Tx, workspaceId: string, shut: readonly Shut[]) {
+  await untellEach(tx, workspaceId, shut)
+  await eraseLinesOfEach(tx, workspaceId, shut)
 }

@@ -1,9 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { canEditGoal, canSeeGoal, type GoalRelation } from '@/lib/goals/policy'
 import { openStatuses } from '@/lib/goals/rules/goal-status'
 import { db, Prisma } from '@/lib/platform/db'
 import type { ParentGoal } from './goals-with-words'
-import { visibleGoals } from './visible-goals'
+import { relationColumns, visibleGoals } from './visible-goals'
+
+export type ContinuedGoal = { id: string; title: string }
 
 async function findFirst(actor: Actor, chosen: Prisma.Sql): Promise<ParentGoal | null> {
   const [parent] = await db.$queryRaw<ParentGoal[]>`
@@ -18,6 +21,15 @@ export const findLiveParent = (actor: Actor, id: string | undefined) =>
 /** The one that a goal lies under, archived or not. */
 export const findPresentParent = (actor: Actor, id: string | undefined) =>
   id === undefined ? null : findFirst(actor, Prisma.sql`g.id = ${id}::uuid`)
+
+/** The one that a goal continues, for people who may. */
+export async function findContinued(actor: Actor, id: string | undefined): Promise<ContinuedGoal | null> {
+  if (id === undefined) return null
+  const [row] = await db.$queryRaw<(ContinuedGoal & GoalRelation)[]>`
+    SELECT g.id, g.title, ${relationColumns(actor)} FROM "Goal" g
+    WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid`
+  return row && canSeeGoal(actor, row) && canEditGoal(actor, row) ? { id, title: row.title } : null
+}
 
 /** For the next period: what continues the parent, else the parent itself, as long as it is open. */
 export const findNextParent = (actor: Actor, id: string | undefined) =>

@@ -12,10 +12,11 @@ import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
-import { findNextParent, findLiveParent, findPresentParent } from './find-parent'
+import { findContinued, findNextParent, findLiveParent, findPresentParent, type ContinuedGoal } from './find-parent'
 import { getGoal, getGoalToEdit } from './get-goal'
 import { continuedValues, formPeople, valuesOf, withoutLeavers, type FormPerson } from './goal-values'
 import { findParentGoals, type ParentGoal } from './goals-with-words'
+import { mayBecomeGoal } from './may-become-goal'
 import { ensureVisible, ledTeams } from './visible-goals'
 
 /** Throws not-found for an invisible goal. */
@@ -123,16 +124,21 @@ type Draft = NonNullable<Awaited<ReturnType<typeof findGoalDraft>>>
 async function restoredGoal(actor: Actor, { values, people, continuesId, reviewId }: Draft): Promise<GoalFormStart> {
   const types = typesFor(actor)
   const type = types.includes(values.type) ? values.type : (types.at(-1) ?? 'Self')
-  const [teams, parent] = await Promise.all([listOwnTeams(actor), findLiveParent(actor, values.parentId || undefined)])
+  const [teams, parent, isReadable] = await Promise.all([
+    listOwnTeams(actor),
+    findLiveParent(actor, values.parentId || undefined),
+    reviewId !== undefined && mayBecomeGoal(db, actor, reviewId),
+  ])
+  const teamId = teams.some(({ id }) => id === values.teamId) ? values.teamId : ''
   return {
-    values: { ...values, type, parentId: parent?.id ?? '' },
+    values: { ...values, type, teamId, parentId: parent?.id ?? '' },
     people,
     parent,
     teams,
     types,
     onlyLed: onlyLed(actor),
     continuesId,
-    reviewId,
+    reviewId: isReadable ? reviewId : undefined,
     today: dayIn(now(), actor.timeZone),
   }
 }
@@ -149,8 +155,8 @@ const isAskedFor = (
 
 export type NewGoal = GoalFormStart & {
   drafting: GoalDrafting
-  /** The goal of an earlier period it continues, as far as the actor sees it. */
-  earlier: { id: string; title: string } | null
+  /** The goal of an earlier period it continues. */
+  earlier: ContinuedGoal | null
 }
 
 /** The new form, with the draft unless something else was asked for. */
@@ -159,8 +165,8 @@ export async function getNewGoal(actor: Actor, filter: NewGoalFilter): Promise<N
   const isOpen = draft !== null && isAskedFor(draft, filter)
   const start = isOpen ? await restoredGoal(actor, draft) : await freshGoal(actor, filter)
   const saved = draft && { title: draft.values.title, savedAt: draft.savedAt, isOpen }
-  const earlier = await findPresentParent(actor, start.continuesId)
-  return { ...start, earlier, drafting: { zone: actor.timeZone, readAt: now(), saved } }
+  const earlier = await findContinued(actor, start.continuesId)
+  return { ...start, continuesId: earlier?.id, earlier, drafting: { zone: actor.timeZone, readAt: now(), saved } }
 }
 
 /** Throws not-found, and forbidden for readers. */

@@ -17,7 +17,6 @@ import { goalBadge, isOpenGoal, nextStatuses } from '@/lib/goals/rules/goal-stat
 import { isUnreadAbout } from '@/lib/notifications/queries/is-unread-about'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
-import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { wholePercent } from '@/lib/shared/text'
 import type { GoalPerson } from './list-goals'
@@ -148,6 +147,11 @@ const assigneeOf = ({ member, status }: Row['assignees'][number], { statedIds }:
   hasOwnStatus: statedIds.includes(member.id),
 })
 
+const areAllDone = (people: readonly ReturnType<typeof assigneeOf>[]) => {
+  const here = people.filter(({ hasLeft }) => !hasLeft)
+  return here.length > 0 && here.every(({ status }) => status === 'Completed')
+}
+
 /** Archived goals can only be restored. */
 const abilitiesOn = (actor: Actor, relation: Relation, { status, archivedAt }: Pick<Row, 'status' | 'archivedAt'>) => {
   const isLive = archivedAt === null
@@ -209,6 +213,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     items: items.map((item) => itemOf(actor, tickable, item)),
     supervisors: supervisors.map(({ member }) => placed(member)),
     assignees: people,
+    asksToComplete: isLive && can.setStatus && goal.type !== 'Self' && areAllDone(people),
     checkInStatus: can.setStatus ? goal.status : (own?.status ?? goal.status),
     setsGoalStatus: can.setStatus,
     can,
@@ -226,23 +231,8 @@ export type GoalDetail = Awaited<ReturnType<typeof getGoal>>
 /** Throws not-found, and forbidden for readers. */
 export async function getGoalToEdit(actor: Actor, id: string): Promise<GoalDetail> {
   const goal = await getGoal(actor, id)
-  if (!goal.can.edit) throw notYourGoal()
+  if (!goal.can.edit) throw notYourGoal(goal.title)
   return goal
-}
-
-export type GoalEvent = {
-  id: string
-  kind: string
-  status: GoalStatus | null
-  previousStatus: GoalStatus | null
-  progress: number | null
-  previousProgress: number | null
-  comment: string
-  changes: string[]
-  by: GoalPerson | null
-  editedAt: Date | null
-  createdAt: Date
-  can: { edit: boolean; delete: boolean }
 }
 
 export type ProgressPoint = { on: Day; progress: number }

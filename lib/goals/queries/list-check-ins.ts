@@ -9,7 +9,7 @@ import { db, Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { GoalFrequency, GoalStatus, GoalType, ProgressSource } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf } from '@/lib/shared/dates'
-import { hasOwnStatus, relationColumns } from './visible-goals'
+import { hasOwnStatus, isUnassigned, relationColumns } from './visible-goals'
 
 type KeyResultRow = { id: string; title: string; start: number; current: number; target: number; unit: string }
 
@@ -31,15 +31,14 @@ const scheduleDays = ['startsOn', 'endsOn', 'checkedInOn'] as const
 /** Among which the due ones are looked for. */
 const MOST_OPEN = 500
 
-/** Open goals the actor checks in: assigned, or set without assignees. */
+/** Open goals the actor checks in: assigned, or set without assignees who are still here. */
 const openGoals = ({ workspaceId, memberId }: Actor, more: Prisma.Sql) => Prisma.sql`
   SELECT ${schedule}${more} FROM "Goal" g
   WHERE g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL
     AND g.status = ANY (${[...openStatuses]}::"GoalStatus"[])
     AND g.id IN (
       SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
-      UNION SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${memberId}::uuid AND o."archivedAt" IS NULL
-        AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = o.id))
+      UNION SELECT g.id FROM "Goal" g WHERE g."creatorId" = ${memberId}::uuid AND g."archivedAt" IS NULL AND ${isUnassigned})
   ORDER BY g."endsOn", g.id LIMIT ${MOST_OPEN}`
 
 const named = Prisma.sql`, g.id, g.title, g.progress`

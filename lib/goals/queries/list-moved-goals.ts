@@ -13,6 +13,7 @@ type MovedGoal = {
   title: string
   status: GoalStatus
   progress: number
+  isPrivate: boolean
   sayerId: string | null
   sayer: string | null
 }
@@ -25,16 +26,17 @@ const saidBy = (memberIds: readonly string[]) => Prisma.sql`
   WHERE g.status = 'OnTrack' AND a."goalId" = g.id AND m.id = ANY (${[...memberIds]}::uuid[]) AND a.status IN ('AtRisk', 'Delayed')
   ORDER BY a.status DESC, m.id LIMIT 1`
 
-const whyOf = ({ memberId }: Actor, { status, progress, sayerId, sayer }: MovedGoal) => {
+const whyOf = ({ memberId }: Actor, { status, progress, isPrivate, sayerId, sayer }: MovedGoal) => {
   const says = sayerId === memberId ? 'you say ' : `${sayer} says `
-  return `Goal · ${sayerId === null ? '' : says}${statusBadges[status].label}, ${progress}%`
+  const what = isPrivate ? 'Private goal, both of you will read its title' : 'Goal'
+  return `${what} · ${sayerId === null ? '' : says}${statusBadges[status].label}, ${progress}%`
 }
 
 /** Talking points: recently moved goals of these people that the actor can see. */
 export function movedGoalsReading(actor: Actor, memberIds: readonly string[], since: Date) {
   if (!isSwitchedOn(actor, 'Goals')) return alreadyRead([])
   const statement = Prisma.sql`
-    SELECT g.id, g.title, g.progress, COALESCE(said.status, g.status) AS status, said.id AS "sayerId", said."firstName" AS sayer
+    SELECT g.id, g.title, g.progress, g.visibility = 'PRIVATE' AS "isPrivate", COALESCE(said.status, g.status) AS status, said.id AS "sayerId", said."firstName" AS sayer
     FROM "Goal" g LEFT JOIN LATERAL (${saidBy(memberIds)}) said ON true
     WHERE g.id IN (SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ANY (${[...memberIds]}::uuid[]))
       AND g."archivedAt" IS NULL AND ${visibleGoals(actor)}

@@ -6,6 +6,7 @@ import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import { dateOf, dayOf, type Day } from '@/lib/shared/dates'
 import { hasGoals, remindedItems } from './list-due-items'
+import { isUnassigned } from './visible-goals'
 
 const unbounded = { startsOn: '0001-01-01', endsOn: '9999-12-31', checkedInOn: null }
 
@@ -16,7 +17,7 @@ const frequenciesOn = (day: Day) =>
 /** Assignees of goal `g`, else its creator. */
 const isOwner = Prisma.sql`(
   EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)
-  OR (g."creatorId" = m.id AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))`
+  OR (g."creatorId" = m.id AND ${isUnassigned}))`
 
 const mayRemind = (day: Day) => Prisma.sql`
   g."archivedAt" IS NULL AND g.status IN ('OnTrack', 'AtRisk', 'Delayed') AND g."startsOn" <= ${dateOf(day)}

@@ -3,9 +3,25 @@ import type { Actor } from '@/lib/access/actor'
 import { timelineKinds } from '@/lib/goals/rules/goal-updates'
 import type { GoalTimelineFilter } from '@/lib/goals/schema'
 import { db, Prisma } from '@/lib/platform/db'
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
-import type { GoalEvent } from './get-goal'
+import type { GoalPerson } from './list-goals'
 import { visibleGoals } from './visible-goals'
+
+export type GoalEvent = {
+  id: string
+  kind: string
+  status: GoalStatus | null
+  previousStatus: GoalStatus | null
+  progress: number | null
+  previousProgress: number | null
+  comment: string
+  changes: string[]
+  by: GoalPerson | null
+  editedAt: Date | null
+  createdAt: Date
+  can: { edit: boolean; delete: boolean }
+}
 
 const PAGE_SIZE = 20
 

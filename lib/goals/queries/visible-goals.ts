@@ -33,6 +33,10 @@ export const relationColumns = (actor: Actor) => Prisma.sql`
 export const hasOwnStatus = Prisma.sql`(a.status <> 'OnTrack' OR EXISTS (SELECT FROM "GoalUpdate" u
   WHERE u."goalId" = a."goalId" AND u."memberId" = a."memberId" AND u.kind = 'own-status'))`
 
+/** Goals `g` without an assignee who is still here. */
+export const isUnassigned = Prisma.sql`NOT EXISTS (SELECT FROM "GoalAssignee" a JOIN "Member" here ON here.id = a."memberId"
+  WHERE a."goalId" = g.id AND here.status = 'ACTIVE')`
+
 const isInGoal = (actor: Actor) =>
   Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`
 

@@ -29,18 +29,17 @@ const nothing: Present = { type: null, teamId: null, assigneeIds: [], peopleIds:
 
 /** Throws at the field of an inactive person; stored ones may have left. */
 async function ensurePeople(tx: Tx, { workspaceId }: Actor, given: GoalFields, present: Present) {
-  const chosen = {
-    assigneeIds: given.assigneeIds,
-    supervisorIds: given.supervisorIds,
-    items: given.items.flatMap(({ ownerId }) => ownerId ?? []),
-  }
-  const added = [...new Set(Object.values(chosen).flat())].filter((id) => !present.peopleIds.includes(id))
+  const chosen = [
+    ...given.assigneeIds.map((id) => ({ id, field: 'assigneeIds' })),
+    ...given.supervisorIds.map((id) => ({ id, field: 'supervisorIds' })),
+    ...given.items.flatMap(({ ownerId: id }, index) => (id === null ? [] : { id, field: `items.${index}.ownerId` })),
+  ]
+  const added = chosen.filter(({ id }) => !present.peopleIds.includes(id))
   if (added.length === 0) return
-  const where = { workspaceId, id: { in: added }, status: 'ACTIVE' } as const
+  const where = { workspaceId, id: { in: added.map(({ id }) => id) }, status: 'ACTIVE' } as const
   const here = new Set((await tx.member.findMany({ where, select: { id: true } })).map(({ id }) => id))
-  const gone = new Set(added.filter((id) => !here.has(id)))
-  const field = Object.entries(chosen).find(([, ids]) => ids.some((id) => gone.has(id)))?.[0]
-  if (field !== undefined) throw goalPeopleGone(field)
+  const gone = added.find(({ id }) => !here.has(id))
+  if (gone) throw goalPeopleGone(gone.field)
 }
 
 async function ensureOwnTeam(tx: Tx, actor: Actor, given: GoalFields, present: Present) {

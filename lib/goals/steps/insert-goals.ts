@@ -21,7 +21,7 @@ const rowOf = (actor: Actor, { madeId: id, continuesId, reviewId, ...goal }: Cre
   title: goal.title,
   description: goal.description,
   type: goal.type,
-  teamId: goal.type === 'Team' ? goal.teamId : null,
+  teamId: goal.teamId,
   parentId: goal.parentId,
   frequency: goal.frequency,
   startsOn: dateOf(goal.startsOn),

@@ -33,8 +33,7 @@ function mergedProgress(goal: LockedGoal, { progress, seenProgress }: CheckInInp
 }
 
 function mergedStatus(actor: Actor, goal: LockedGoal, { status, seenStatus }: CheckInInput, refuse: Refuse) {
-  if (status === undefined || status === goal.status) return status
-  if (status === seenStatus) return undefined
+  if (status === undefined || status === seenStatus) return undefined
   // Nobody else changes an assignee's own status.
   if (canSetStatus(actor, goal) && isConflict<string>(seenStatus, status, goal.status))
     refuse('status', changedTo(statusBadges[goal.status].label))

@@ -7,20 +7,27 @@ import { startOfDay } from '@/lib/shared/zones'
 
 const parts = {
   workspaceId: true,
+  type: true,
   parentId: true,
   status: true,
   progressSource: true,
   progress: true,
   keyResults: { select: { start: true, current: true, target: true, weight: true } },
   items: { select: { doneAt: true } },
-  children: { where: { archivedAt: null }, select: { progress: true, status: true } },
+  children: { where: { archivedAt: null }, select: { type: true, progress: true, status: true } },
 } as const
 
 async function recountOne(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM "Goal" WHERE id = ${id}::uuid FOR UPDATE`
-  const { items, progress: before, ...goal } = await tx.goal.findUniqueOrThrow({ where: { id }, select: parts })
+  const {
+    items,
+    children,
+    progress: before,
+    ...goal
+  } = await tx.goal.findUniqueOrThrow({ where: { id }, select: parts })
   const done = items.map(({ doneAt }) => ({ isDone: doneAt !== null }))
-  const counted = goalProgress(goal.progressSource, { ...goal, byHand: before, items: done })
+  const below = children.filter(({ type }) => goal.type === 'Self' || type !== 'Self')
+  const counted = goalProgress(goal.progressSource, { ...goal, children: below, byHand: before, items: done })
   const progress = isOpenGoal(goal.status) ? counted : before
   if (progress !== before) await tx.goal.update({ where: { id }, data: { progress }, select: { id: true } })
   return { ...goal, id, progress, before }

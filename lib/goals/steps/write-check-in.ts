@@ -67,8 +67,8 @@ export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput, pa
   const goal = await lockAnyGoal(tx, actor, id)
   if (await isRecorded(tx, actor, id, madeId)) return
   ensureChangeable(goal)
-  if (!canCheckIn(actor, goal)) throw notYourGoal()
-  if (!isOpenGoal(goal.status)) throw goalNotOpen()
+  if (!canCheckIn(actor, goal)) throw notYourGoal(goal.title)
+  if (!isOpenGoal(goal.status)) throw goalNotOpen(goal.title)
   const merged = mergeCheckIn(actor, goal, await keyResultsOf(tx, goal), { input, path })
   const changes = await writeNumbers(tx, merged.numbers)
   const { status, behind } = await writeStatus(tx, actor, goal, { status: merged.status, comment }, path)

@@ -96,8 +96,11 @@ export async function writeGoalParts(tx: Tx, { workspaceId }: Actor, goalId: str
   return { ...people, items: items.filter(({ ownerId }) => !told.includes(ownerId)) }
 }
 
-/** A Self goal's only assignee is its creator. */
-export const peopleOf = (
-  { memberId }: Pick<Actor, 'memberId'>,
-  { type, assigneeIds }: Pick<CreateGoalInput, 'type' | 'assigneeIds'>,
-) => (type === 'Self' ? [memberId] : assigneeIds)
+type Typed = Pick<CreateGoalInput, 'type' | 'assigneeIds' | 'teamId'>
+
+/** A Self goal's only assignee is its creator, and only a Team goal has a team. */
+export const fittedToType = <Goal extends Typed>(creatorId: string, goal: Goal): Goal => ({
+  ...goal,
+  assigneeIds: goal.type === 'Self' ? [creatorId] : goal.assigneeIds,
+  teamId: goal.type === 'Team' ? goal.teamId : null,
+})

@@ -8,8 +8,10 @@ import { db, transaction } from '@/lib/platform/db'
 import { eraseGoals } from '@/lib/goals/own-data'
 import { randomId } from '@/lib/shared/randomness'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
-import { aGoal, aGoalCircle, aKeyResult, anItem, goalDraft, goalInput } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, aKeyResult, anItem, goalDraft, goalInput, type GivenGoal } from '@/tests/factories/goals'
 import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
+import { aReleasedReview } from '@/tests/factories/releases'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -63,6 +65,25 @@ test('a template opens without it, and says that there is one', async () => {
   const { values, drafting } = await getNewGoal(actor, { template: 'launch' })
   expect(values.title).toBe('Launch a new product')
   expect(drafting.saved).toMatchObject({ title: 'Grow', isOpen: false })
+})
+
+test('a team, an earlier goal and feedback that are out of reach are left out, so the goal can be set', async () => {
+  const { workspace, lead, team } = await aGoalCircle()
+  const gone = await aTeam({ workspace })
+  const [own, foreign] = [await aGoal(lead), await aGoal(await anAdmin({ workspace }))]
+  const startOf = async (given: GivenGoal) => {
+    await saveGoalDraft(lead, goalDraft(given))
+    const { values, continuesId, reviewId, earlier } = await getNewGoal(lead, {})
+    return [values.teamId, continuesId, earlier?.id, reviewId]
+  }
+  expect(await startOf({ team, continuesId: own.id })).toEqual([team.id, own.id, own.id, undefined])
+  expect(await startOf({ team: gone, continuesId: foreign.id, reviewId: randomId() })).toEqual(['', ...Array(3)])
+})
+
+test('feedback that its reader may make a goal of stays in a draft', async () => {
+  const { subject, id: reviewId } = await aReleasedReview()
+  await saveGoalDraft(subject, goalDraft({ type: 'Self', reviewId }))
+  expect((await getNewGoal(subject, {})).reviewId).toBe(reviewId)
 })
 
 describe('it is gone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { startGoalImport } from '@/lib/goals/imports/commands/start-goal-import'
 import { undoGoalImport } from '@/lib/goals/imports/commands/undo-goal-import'
 import { uploadGoals } from '@/lib/goals/imports/commands/upload-goals'
@@ -103,13 +104,20 @@ test('people are told once for all goals they are given, and the importer is not
   const shared = { Assignees: `${assignee.email};${admin.email}`, Supervisors: supervisor.email }
   await anImportedFile(admin, [
     { Title: 'Launch', ...shared },
-    { Title: 'Grow', Assignees: assignee.email },
+    { Title: 'Grow', Assignees: assignee.email, Supervisors: supervisor.email },
+    { Title: 'Hire', Assignees: supervisor.email },
   ])
   const by = `${admin.firstName} ${admin.lastName}`
   expect(await toldTo(assignee, 'goal.imported')).toEqual([`${by} assigned you 2 goals`])
-  expect(await toldTo(supervisor, 'goal.imported')).toEqual([`${by} assigned you 1 goal`])
+  expect(await toldTo(supervisor, 'goal.imported')).toEqual([
+    `${by} assigned you 1 goal and asked you to supervise 2 goals`,
+  ])
   expect(await toldTo(admin, 'goal.imported')).toEqual([])
   expect(await mailsTo(assignee.email)).toEqual([])
+  const feedOf = async ({ memberId }: Actor) =>
+    (await db.activity.findMany({ where: { memberId, type: 'Goal' } })).map(({ title }) => title)
+  expect(await feedOf(assignee)).toEqual([`${by} assigned you 2 goals`])
+  expect(await feedOf(admin)).toEqual(['You imported 3 goals'])
 })
 
 test('rows are checked once more: those of people who left meanwhile are left out', async () => {

@@ -10,6 +10,7 @@ import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoalFile, anImportedFile, goalImportOf } from '@/tests/factories/imports/goal-imports'
+import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, aGoalCircle, checkIn, editOf, goalNow } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
@@ -36,14 +37,18 @@ test('the person who imported them undoes it, nobody else', async () => {
   expect(await titlesIn(admin)).toEqual([])
 })
 
-test('people keep their notification only while one of the goals stays', async () => {
+test('people keep their notification and the lines of their feeds only while one of the goals stays', async () => {
   const { admin, assignee } = await aGoalCircle()
   const own = { Assignees: assignee.email }
   const told = () => toldTo(assignee, 'goal.imported')
+  const lines = () =>
+    db.activity.count({ where: { key: { startsWith: 'goal.imported' }, workspaceId: admin.workspaceId } })
   const undone = await anImportedFile(admin, [{ Title: 'A', ...own }])
   expect(await told()).toHaveLength(1)
+  expect(await lines()).toBe(2)
   await undoGoalImport(admin, undone)
   expect(await told()).toEqual([])
+  expect(await lines()).toBe(0)
   const kept = await anImportedFile(admin, [{ Title: 'B', ...own }])
   await checkIn(assignee, await goalIn(kept, 'B'))
   await undoGoalImport(admin, kept)
@@ -53,7 +58,7 @@ test('people keep their notification only while one of the goals stays', async (
 test('goals that somebody has touched since stay, with those above them, and say why', async () => {
   const { admin, assignee } = await aGoalCircle()
   const own = { Assignees: assignee.email }
-  const titles = ['Checked', 'Commented', 'Edited', 'Owned', 'Parent', 'Top', 'Plain']
+  const titles = ['Checked', 'Commented', 'Edited', 'Owned', 'Parent', 'Top', 'Talked over', 'Plain']
   const file = await anImportedFile(admin, [
     ...titles.map((Title) => ({ Title, ...own, 'Parent goal': Title === 'Checked' ? 'Top' : '' })),
     { Title: 'Under plain', 'Parent goal': 'Plain' },
@@ -64,13 +69,16 @@ test('goals that somebody has touched since stay, with those above them, and say
   await editGoal(admin, await editOf(await goalIn(file, 'Edited'), { title: 'Edited since' }))
   await setOwnStatus(assignee, { id: (await goalIn(file, 'Owned')).id, status: 'AtRisk' })
   await aGoal(admin, { title: 'Newer', parent: await goalIn(file, 'Parent') })
+  await aFollowUp(admin, { attendees: [assignee], goalIds: [(await goalIn(file, 'Talked over')).id] })
   await undoGoalImport(admin, file)
-  expect(await titlesIn(admin)).toEqual(['Checked', 'Commented', 'Edited since', 'Newer', 'Owned', 'Parent', 'Top'])
-  expect(await statesIn(file)).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'kept', 'undone', 'undone'])
-  expect((await goalImportOf(file)).rows[0]?.problems).toEqual(['Changed since, or has a goal under it.'])
+  const kept = ['Checked', 'Commented', 'Edited since', 'Newer', 'Owned', 'Parent', 'Talked over', 'Top']
+  expect(await titlesIn(admin)).toEqual(kept)
+  expect(await statesIn(file)).toEqual([...Array(7).fill('kept'), 'undone', 'undone'])
+  const { problems } = (await goalImportOf(file)).rows[0] ?? {}
+  expect(problems).toEqual(['Changed since, or has a goal under it or a follow-up.'])
   const { view, rows } = await getGoalImport(admin, file.id, { rows: 'kept' })
-  expect(undoneInWords(view.counts)).toBe('2 goals removed. 6 goals stay; the reasons are below.')
-  expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('kept'))
+  expect(undoneInWords(view.counts)).toBe('2 goals removed. 7 goals stay; the reasons are below.')
+  expect(rows.map(({ state }) => state)).toEqual(Array(7).fill('kept'))
 })
 
 test('the progress of a goal above follows', async () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { getGoal, getGoalToEdit } from '@/lib/goals/queries/get-goal'
 import { listTimeline } from '@/lib/goals/queries/list-timeline'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aGoalIn, checkIn } from '@/tests/factories/goals'
-import { anAdmin } from '@/tests/factories/members'
+import { anAdmin, deactivate } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 import { deciders, editors, workers } from '../relations'
 
@@ -106,4 +108,27 @@ test('the timeline is read page by page, newest first', async () => {
     can: { edit: true, delete: false },
   })
   expect(all[26]).toMatchObject({ kind: 'created', can: { edit: false, delete: false } })
+})
+
+test('asks to complete an open goal while all assignees who are here are done', async () => {
+  const { admin, assignee, colleague, supervisor } = await aGoalCircle()
+  const people = { assignees: [admin, assignee, colleague], supervisors: [supervisor] }
+  const { id } = await aGoal(admin, people)
+  const asked = async () => {
+    const asks = []
+    for (const actor of [admin, supervisor, assignee]) asks.push((await getGoal(actor, id)).asksToComplete)
+    return asks
+  }
+  const nobody = [false, false, false]
+  expect(await asked()).toEqual(nobody)
+  for (const actor of [assignee, admin]) await setOwnStatus(actor, { id, status: 'Completed' })
+  expect(await asked()).toEqual(nobody)
+  await deactivate(colleague)
+  expect(await asked()).toEqual([true, true, false])
+  await setOwnStatus(assignee, { id, status: 'Delayed' })
+  expect(await asked()).toEqual(nobody)
+  await setOwnStatus(assignee, { id, status: 'Completed' })
+  const { version } = await getGoal(admin, id)
+  await setGoalStatus(admin, { id, version, status: 'Completed', comment: '' })
+  expect(await asked()).toEqual(nobody)
 })

@@ -9,6 +9,7 @@ import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { read } from '@/lib/platform/reading'
 import { aGoal, aGoalCircle, checkIn, goalNow, someGoals } from '@/tests/factories/goals'
+import { deactivate } from '@/tests/factories/members'
 
 afterEach(() => setClock())
 
@@ -27,6 +28,17 @@ test('what somebody is assigned to and what they set for nobody is theirs to che
   expect(await dueFor(assignee)).toEqual(['Sooner', 'Later'])
   expect(await dueFor(admin)).toEqual(['For nobody'])
   for (const other of [lead, supervisor]) expect(await dueFor(other)).toEqual([])
+})
+
+test('a goal whose assignees have left asks its creator', async () => {
+  friday()
+  const { admin, lead, assignee, colleague } = await aGoalCircle()
+  await aGoal(admin, { title: 'Shared', assignees: [assignee, colleague] })
+  await aGoal(admin, { title: 'Alone', assignees: [assignee] })
+  await deactivate(assignee)
+  expect(await dueFor(admin)).toEqual(['Alone'])
+  expect(await dueFor(colleague)).toEqual(['Shared'])
+  expect(await dueFor(lead)).toEqual([])
 })
 
 test('what is checked in, closed or archived is not due', async () => {

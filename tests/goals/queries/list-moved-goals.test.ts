@@ -18,7 +18,9 @@ test('suggests a goal that moved since, to people who can see it', async () => {
   const goal = await aGoalIn(circle, { title, visibility: 'PRIVATE' })
   expect(await suggestedTo(creator, assignee, new Date())).toEqual([])
   await checkIn(assignee, goal, { progress: 30 })
-  expect(await suggestedTo(creator, assignee)).toEqual([`${title}: Goal · On track, 30%`])
+  expect(await suggestedTo(creator, assignee)).toEqual([
+    `${title}: Private goal, both of you will read its title · On track, 30%`,
+  ])
   expect(await suggestedTo(creator, assignee, new Date())).toEqual([])
   expect(await suggestedTo(colleague, assignee)).toEqual([])
 })

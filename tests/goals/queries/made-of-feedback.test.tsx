@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GoalsBeside } from '@/components/goals/goals-beside'
 import type { Actor } from '@/lib/access/actor'
 import { getBesideResults } from '@/lib/dashboard/queries'
@@ -8,12 +8,12 @@ import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
-import { goalInput } from '@/tests/factories/goals'
+import { aLead, goalInput } from '@/tests/factories/goals'
 import { aMember, anAdmin } from '@/tests/factories/members'
-import { aReleasedReview, aReviewClosedOn } from '@/tests/factories/releases'
+import { aClosedReview, aReleasedReview, aReviewClosedOn } from '@/tests/factories/releases'
 import { aboutPerson, aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { outcomeOf } from '@/tests/support/refused'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { countStatements } from '@/tests/support/statements'
 
 const goalsBeside = async (actor: Actor, id: string) => (await getBesideResults(actor, id))[0]
@@ -71,4 +71,25 @@ test('what somebody asked for about themselves becomes a goal once it is closed 
   expect([await offered(id), await setting(id)]).toEqual(['subject', 'done'])
   expect(await findReleased(tom, id)).toMatchObject({ href: `/feedback/preview/${id}` })
   expect(await findReleased(colleague, id)).toBe(null)
+})
+
+describe('a goal made of feedback', () => {
+  test.each([true, false])('is set by its subject, and by their lead where they read it: %s', async (seenByManager) => {
+    const { workspace, subject, reader, id: reviewId } = await aReleasedReview({ seenByManager })
+    const lead = await aLead({ workspace, members: [subject] })
+    expect(await outcomeOf(createGoal(subject, goalInput({ type: 'Self', reviewId })))).toBe('done')
+    const ofLead = await outcomeOf(createGoal(lead, goalInput({ assignees: [subject], reviewId })))
+    expect(ofLead).toBe(seenByManager ? 'done' : 'forbidden')
+    await expectRefused(createGoal(reader, goalInput({ type: 'Self', reviewId })), 'forbidden')
+  })
+
+  test('waits until the feedback is released', async () => {
+    const { subject, id: reviewId } = await aClosedReview()
+    await expectRefused(createGoal(subject, goalInput({ type: 'Self', reviewId })), 'forbidden')
+  })
+
+  test('is not made of another workspace’s', async () => {
+    const { id: reviewId } = await aReleasedReview()
+    await expectRefused(createGoal(await anAdmin(), goalInput({ type: 'Self', reviewId })), 'forbidden')
+  })
 })

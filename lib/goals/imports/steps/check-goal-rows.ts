@@ -8,7 +8,7 @@ import { placeGoalRows } from '@/lib/goals/imports/rules/place-goal-rows'
 import { namesIn, readGoalRow, type GoalProblems, type ReadGoalRow } from '@/lib/goals/imports/rules/read-goal-row'
 import { canSetGoalsFor } from '@/lib/goals/policy'
 import { onlyAdminsSetOrganizationGoals, onlyForOwnTeam } from '@/lib/goals/refusals'
-import { peopleOf } from '@/lib/goals/steps/write-goal-parts'
+import { fittedToType } from '@/lib/goals/steps/write-goal-parts'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import type { CsvRow } from '@/lib/shared/csv/csv'
@@ -62,7 +62,7 @@ export async function checkGoalRows(
   const known = { ...named, today: dayIn(now(), actor.timeZone) }
   const parsed = rows.map((row) => {
     const found = readGoalRow(row.cells, columns, known)
-    return { ...row, ...found, goal: found.input && { ...found.input, assigneeIds: peopleOf(actor, found.input) } }
+    return { ...row, ...found, goal: found.input && fittedToType(actor.memberId, found.input) }
   })
   const isSame = await findSame(
     tx,

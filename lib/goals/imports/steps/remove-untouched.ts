@@ -6,12 +6,16 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Found = { id: string; parentId: string | null; isTouched: boolean }
 
-const findGoals = (tx: Tx, { workspaceId }: Actor, ids: readonly string[]) => tx.$queryRaw<Found[]>`
-  SELECT g.id, g."parentId", g.version > 1 OR EXISTS (
-      SELECT FROM "GoalUpdate" e WHERE e."goalId" = g.id AND e.kind NOT IN ('created', 'rolled-up'))
-    OR EXISTS (SELECT FROM "Goal" c WHERE c."continuesId" = g.id)
-    OR EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c.id <> ALL (${[...ids]}::uuid[])) AS "isTouched"
-  FROM "Goal" g WHERE g.id = ANY (${[...ids]}::uuid[]) AND g."workspaceId" = ${workspaceId}::uuid`
+async function findGoals(tx: Tx, { workspaceId }: Actor, ids: readonly string[]): Promise<Found[]> {
+  const among = { workspaceId, id: { in: [...ids] }, followUps: { some: {} } }
+  const followedUp = (await tx.goal.findMany({ where: among, select: { id: true } })).map(({ id }) => id)
+  return tx.$queryRaw`
+    SELECT g.id, g."parentId", g.version > 1 OR g.id = ANY (${followedUp}::uuid[])
+      OR EXISTS (SELECT FROM "GoalUpdate" e WHERE e."goalId" = g.id AND e.kind NOT IN ('created', 'rolled-up'))
+      OR EXISTS (SELECT FROM "Goal" c WHERE c."continuesId" = g.id)
+      OR EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c.id <> ALL (${[...ids]}::uuid[])) AS "isTouched"
+    FROM "Goal" g WHERE g.id = ANY (${[...ids]}::uuid[]) AND g."workspaceId" = ${workspaceId}::uuid`
+}
 
 function untouchedOf(goals: readonly Found[]): Found[] {
   const above = new Map(goals.map(({ id, parentId }) => [id, parentId]))
@@ -23,7 +27,8 @@ function untouchedOf(goals: readonly Found[]): Found[] {
 }
 
 /**
- * Removes goals nobody has edited, commented on or nested under; the alignment must be locked. Returns the removed ids.
+ * Removes goals nobody has edited, commented on, followed up or nested under; the alignment must be locked. Returns the
+ * removed ids.
  */
 export async function removeUntouched(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   await lockUpwards(tx, actor, ids)

@@ -6,7 +6,7 @@ import type { CreateGoalInput } from '@/lib/goals/schema'
 import { insertGoals } from '@/lib/goals/steps/insert-goals'
 import { lockUpwards } from '@/lib/goals/steps/lock-goal'
 import { recountParents } from '@/lib/goals/steps/recount-progress'
-import { peopleOf } from '@/lib/goals/steps/write-goal-parts'
+import { fittedToType } from '@/lib/goals/steps/write-goal-parts'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { randomId } from '@/lib/shared/randomness'
@@ -17,7 +17,7 @@ function givenGoals(actor: Actor, rows: readonly CheckedGoalRow[]): { number: nu
     const madeId = ids.get(number)
     if (input === null || madeId === undefined) return []
     const above = parentNumber === null ? parentId : (ids.get(parentNumber) ?? null)
-    return [{ number, goal: { ...input, madeId, parentId: above, assigneeIds: peopleOf(actor, input) } }]
+    return [{ number, goal: fittedToType(actor.memberId, { ...input, madeId, parentId: above }) }]
   })
 }
 

@@ -55,7 +55,13 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
       more={
         oneOnOnesGate(actor) === null && (
-          <RaiseAmongMenuLink people={goal.assignees} viewerId={viewerId} point={goal.title} link={path} />
+          <RaiseAmongMenuLink
+            people={goal.assignees}
+            viewerId={viewerId}
+            point={goal.title}
+            link={path}
+            isPrivate={goal.visibility === 'PRIVATE'}
+          />
         )
       }
       thanks={offersApplause(actor) && <GiveLink people={goal.assignees} viewerId={viewerId} size="sm" />}

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canMakeGoalOf } from '@/lib/goals/policy'
-import { noFeedbackForGoal } from '@/lib/goals/refusals'
 import type { Review } from '@/lib/platform/generated/prisma/client'
 import type { Tx } from '@/lib/platform/tx'
 import { placesLedBy } from '@/lib/teams/memberships/rules'
@@ -26,10 +25,10 @@ const isOut = ({ status, releasedAt, answeredCount, creatorId, subjectId }: Feed
   releasedAt !== null || (status === 'CLOSED' && creatorId === subjectId && answeredCount > 0)
 
 /**
- * Throws unless the feedback is released, or closed where its subject asked for it, and readable for the actor as
- * subject or manager.
+ * Whether the feedback is released, or closed where its subject asked for it, and readable for the actor as subject or
+ * manager.
  */
-export async function ensureFeedback(tx: Tx, actor: Actor, reviewId: string) {
+export async function mayBecomeGoal(tx: Tx, actor: Actor, reviewId: string): Promise<boolean> {
   const sent = { where: { id: reviewId, status: { not: 'DRAFT' } }, select: readBy(actor.memberId) } as const
   const found = await tx.workspace.findUniqueOrThrow({
     relationLoadStrategy: 'join',
@@ -38,5 +37,5 @@ export async function ensureFeedback(tx: Tx, actor: Actor, reviewId: string) {
   })
   const [review] = found.reviews
   const places = review?.subject?.teams ?? []
-  if (!review || !isOut(review) || !canMakeGoalOf(actor, { ...review, places })) throw noFeedbackForGoal()
+  return review !== undefined && isOut(review) && canMakeGoalOf(actor, { ...review, places })
 }
