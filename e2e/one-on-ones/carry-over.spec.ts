@@ -1,6 +1,7 @@
 import { agendaOf, aOneOnOne, aPair } from '@/tests/factories/one-on-ones'
 import { completeEarly } from '@/e2e/support/complete-early'
 import { expect, test } from '@/e2e/support/test'
+import { tick } from '@/e2e/support/tick'
 
 test('a talking point outlives a canceled one-on-one and is ticked off in the one after', async ({ visit }) => {
   const { one, other, id } = await aPair({ time: '10:00' })
@@ -19,8 +20,8 @@ test('a talking point outlives a canceled one-on-one and is ticked off in the on
   await expect(here.getByText('Canceled').first()).toBeVisible()
 
   await here.goto(`/one-on-one/${next.id}`)
-  await here.getByRole('checkbox', { name: 'Where could I grow?' }).check()
+  await tick(here, 'Where could I grow?')
   await completeEarly(here)
   await expect(here.getByText('Completed').first()).toBeVisible()
-  expect(await agendaOf(other, next.id)).toEqual(['✓ Where could I grow?'])
+  await expect.poll(() => agendaOf(other, next.id)).toEqual(['✓ Where could I grow?'])
 })

@@ -32,14 +32,17 @@ async function expectHalfNote(page: Page) {
   await expect(note(page)).toHaveValue('The are in')
 }
 
-/** Gives an action item to the other of the two, due on the last day of 2027. */
+/** The last day of the next year, as it is typed. */
+const lastDay = `1231${new Date().getFullYear() + 1}`
+
+/** Gives an action item to the other of the two, due on the last day of the next year. */
 async function assign(page: Page, title: string, owner: string) {
   await tabTo(page, page.getByLabel('Action item', { exact: true }))
   await page.keyboard.type(title)
   await tabTo(page, page.getByLabel('Owner'))
   await page.keyboard.type(owner)
   await tabTo(page, page.getByLabel('Due (optional)'))
-  await page.keyboard.type('12312027')
+  await page.keyboard.type(lastDay)
   await pressOn(page, button(page, 'Add action item'))
   await expect(page.getByRole('list', { name: 'Action items' })).toContainText(title)
 }

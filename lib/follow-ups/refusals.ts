@@ -2,6 +2,8 @@ import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const noSuchFollowUp = () => notFoundRefusal('follow-up')
 
+export const nobodyInvited = () => fieldRefusal('attendeeIds', 'Choose who to meet.')
+
 export const goalsNotYours = () => fieldRefusal('goalIds', 'A goal you chose no longer exists. Remove it.')
 
 export const reviewsNotYours = () => fieldRefusal('reviewIds', 'Feedback you chose no longer exists. Remove it.')

@@ -2,9 +2,10 @@
 // subjects, decisions, comments and next steps. Only attendees read it; its goals and feedback keep their own access.
 import { z } from 'zod'
 import { meetingLimits, type MeetingScope } from '@/lib/meetings/rules/meeting-scope'
-import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetings/schema'
+import { checkTiming, meetFields, newLinksSchema, scopeSchema, timingFields } from '@/lib/meetings/schema'
 import { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 import { followUpLimits, followUpTabs } from './rules'
 
@@ -13,6 +14,7 @@ export const followUpListSchema = z.object({
   person: idSchema.optional().catch(undefined),
   goal: idSchema.optional().catch(undefined),
   review: idSchema.optional().catch(undefined),
+  search: searchText(),
   after: z.string().max(100).optional().catch(undefined),
 })
 export type FollowUpListFilter = z.infer<typeof followUpListSchema>
@@ -53,10 +55,12 @@ function checkTogether(followUp: Fields, context: z.RefinementCtx) {
   if (followUp.type === 'Review' && followUp.reviewIds.length === 0) refuse('reviewIds', 'Choose the feedback.')
 }
 
-export const followUpFieldsSchema = z.object({ ...fields, scope: scopeSchema }).superRefine(checkTogether)
+const newFields = { ...fields, links: newLinksSchema }
+
+export const followUpFieldsSchema = z.object({ ...newFields, scope: scopeSchema }).superRefine(checkTogether)
 export type FollowUpFieldsInput = z.input<typeof followUpFieldsSchema>
 
-export const scheduleFollowUpSchema = z.object({ ...fields, madeId: madeIdSchema }).superRefine(checkTogether)
+export const scheduleFollowUpSchema = z.object({ ...newFields, madeId: madeIdSchema }).superRefine(checkTogether)
 export type ScheduleFollowUpInput = z.infer<typeof scheduleFollowUpSchema>
 
 export const editFollowUpSchema = z

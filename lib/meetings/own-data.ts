@@ -10,14 +10,14 @@ const ofMeeting = <Row extends { meeting: { title: string; startsAt: Date; endsA
   ...row
 }: Row) => ({ ...row, meeting: title, startsAt, endsAt })
 
-/** A person's answers to invitations, and their links. */
+/** A person's invitations with their answers, and their links. */
 export const ownMeetings = (async ({ userId }) => {
   const own = activeIn(userId)
   const latest = { orderBy: { meeting: { startsAt: 'desc' } }, take: OWN_ROWS } as const
   const [answers, links] = await Promise.all([
     db.meetingAttendee.findMany({
       relationLoadStrategy: 'join',
-      where: { member: own, isAttending: { not: null } },
+      where: { member: own, NOT: { isAttending: null, meeting: { organizer: { userId } } } },
       ...latest,
       select: { workspace, meeting, isAttending: true, attendingNote: true },
     }),

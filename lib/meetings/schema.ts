@@ -61,13 +61,15 @@ export type RespondToMeetingInput = z.infer<typeof respondToMeetingSchema>
 export const cancelMeetingSchema = z.object({ id: idSchema, scope: scopeSchema })
 export type CancelMeetingInput = z.infer<typeof cancelMeetingSchema>
 
-export const addLinkSchema = z.object({
-  madeId: madeIdSchema,
-  id: idSchema,
-  url: webAddress(meetingLimits.url),
-  text: textUpTo(meetingLimits.linkText, 'A link text'),
-  scope: ownScope,
-})
+const linkFields = { url: webAddress(meetingLimits.url), text: textUpTo(meetingLimits.linkText, 'A link text') }
+
+export const newLinksSchema = z
+  .array(z.object(linkFields))
+  .max(meetingLimits.links, `A meeting can have at most ${meetingLimits.links} links.`)
+  .optional()
+export type NewLinks = NonNullable<z.infer<typeof newLinksSchema>>
+
+export const addLinkSchema = z.object({ ...linkFields, madeId: madeIdSchema, id: idSchema, scope: ownScope })
 export type AddLinkInput = z.infer<typeof addLinkSchema>
 
 export const removeLinkSchema = z.object({ id: idSchema, linkId: idSchema })

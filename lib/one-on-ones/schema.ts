@@ -73,6 +73,7 @@ export const raisedPointSchema = z.object({
   with: idSchema.optional().catch(undefined),
   point: z.string().max(oneOnOneLimits.point).catch(''),
   link: linkSchema.catch(''),
+  private: z.literal('1').optional().catch(undefined),
 })
 
 export const editTalkingPointSchema = z.object({ id: idSchema, pointId: idSchema, text: pointSchema })
@@ -93,7 +94,10 @@ export const tickTalkingPointSchema = z.object({
 })
 export type TickTalkingPointInput = z.infer<typeof tickTalkingPointSchema>
 
-export const addPointNoteSchema = z.object({ madeId: madeIdSchema, id: idSchema, pointId: idSchema, text: noteSchema })
+export const pointNoteFieldsSchema = z.object({ id: idSchema, pointId: idSchema, text: noteSchema })
+export type PointNoteFieldsInput = z.input<typeof pointNoteFieldsSchema>
+
+export const addPointNoteSchema = pointNoteFieldsSchema.extend({ madeId: madeIdSchema })
 export type AddPointNoteInput = z.infer<typeof addPointNoteSchema>
 
 export const editPointNoteSchema = z.object({ id: idSchema, noteId: idSchema, text: noteSchema })
@@ -144,14 +148,16 @@ export type SavePrivateNoteInput = z.infer<typeof savePrivateNoteSchema>
 
 const agendaNameSchema = lineUpTo(oneOnOneLimits.agendaName, 'A name').min(1, 'Enter a name.')
 
-export const saveAgendaSchema = z.object({
-  madeId: madeIdSchema,
+export const agendaFieldsSchema = z.object({
   name: agendaNameSchema,
   points: z
     .array(pointSchema)
     .min(1, 'Add a talking point.')
     .max(oneOnOneLimits.agendaPoints, `A template has at most ${oneOnOneLimits.agendaPoints} talking points.`),
 })
+export type AgendaFieldsInput = z.input<typeof agendaFieldsSchema>
+
+export const saveAgendaSchema = agendaFieldsSchema.extend({ madeId: madeIdSchema })
 export type SaveAgendaInput = z.infer<typeof saveAgendaSchema>
 
 /** Adds a template's points to a pair's agenda. */
@@ -170,6 +176,9 @@ export type StreamPairInput = z.infer<typeof streamPairSchema>
 
 export const newOneOnOneSchema = z.object({ with: idSchema.optional().catch(undefined) })
 export type NewOneOnOneFilter = z.infer<typeof newOneOnOneSchema>
+
+export const pairListSchema = z.object({ search: searchText(100) })
+export type PairListFilter = z.infer<typeof pairListSchema>
 
 export const pairHistorySchema = z.object({
   search: searchText(100),

@@ -36,6 +36,7 @@ test('makes one next step of two presses', async () => {
   await expectMadeOnce(
     (madeId) => addNextStep(organizer, { ...step(id), madeId }),
     () => db.followUpItem.count({ where: { followUpId: id } }),
+    (madeId) => addNextStep(organizer, { ...step(id), madeId, dueOn: '2999-01-01' }),
   )
 })
 

@@ -19,6 +19,7 @@ test('tells the others once, and makes one comment of two presses', async () => 
   await expectMadeOnce(
     (madeId) => commentOnFollowUp(guest, { ...said, madeId }),
     () => db.followUpComment.count({ where: { followUpId: id } }),
+    (madeId) => commentOnFollowUp(guest, { ...said, madeId, comment: 'Ready!' }),
   )
 })
 

@@ -25,10 +25,11 @@ test('invites everybody and tells them, but not the organizer', async () => {
 
 test('makes one follow-up of two presses', async () => {
   const { workspace, organizer, guest } = await aFollowUpCircle()
-  let hour = 9
+  const input = followUpInput({ attendees: [guest], time: '10:00' })
   await expectMadeOnce(
-    (madeId) => scheduleFollowUp(organizer, followUpInput({ madeId, attendees: [guest], time: `${(hour += 1)}:00` })),
+    (madeId, nth) => scheduleFollowUp(organizer, { ...input, madeId, time: `${10 + nth}:00` }),
     () => followUpsIn(workspace),
+    (madeId) => scheduleFollowUp(organizer, { ...input, madeId, type: 'Goal' }),
   )
 })
 
@@ -87,4 +88,35 @@ test('a series needs a plan that includes it, and a switched-off feature makes n
   const attendees = [guest]
   await expectRefused(aFollowUp(organizer, { attendees, frequency: 'Weekly' }), 'plan-limit', 'frequency')
   await expectRefused(aFollowUp({ ...organizer, withoutFeatures: ['FollowUps'] }, { attendees }), 'forbidden')
+})
+
+test('rejects a follow-up with its organizer alone', async () => {
+  const { workspace, organizer } = await aFollowUpCircle()
+  await expectRefused(aFollowUp(organizer, { attendees: [organizer] }), 'invalid', 'attendeeIds')
+  expect(await followUpsIn(workspace)).toBe(0)
+})
+
+const links = [
+  { url: 'https://acme.example/plan', text: 'The plan' },
+  { url: 'https://acme.example/notes', text: '' },
+]
+
+test('its links are on each meeting of a series, in their order, and a retry adds none', async () => {
+  const { organizer, guest } = await aFollowUpCircle()
+  const input = followUpInput({ attendees: [guest], links, frequency: 'Weekly' })
+  const { id } = await scheduleFollowUp(organizer, input)
+  await scheduleFollowUp(organizer, input)
+  const seriesId = (await db.meeting.findUniqueOrThrow({ where: { id } })).seriesId ?? ''
+  const meetings = await db.meeting.findMany({ where: { seriesId }, select: { id: true } })
+  expect(meetings.length).toBeGreaterThan(5)
+  for (const one of meetings)
+    expect((await getFollowUp(guest, one.id)).links.map(({ url, text }) => ({ url, text }))).toEqual(links)
+  await expectRefused(scheduleFollowUp(organizer, { ...input, links: links.slice(1) }), 'already-sent')
+})
+
+test('rejects a link that is no web address, and more than 20', () => {
+  const given = { attendeeIds: [crypto.randomUUID()] }
+  expect(() => followUpInput({ ...given, links: [{ url: 'no address', text: '' }] })).toThrow('web address')
+  const many = Array.from({ length: 21 }, () => ({ url: 'https://acme.example', text: '' }))
+  expect(() => followUpInput({ ...given, links: many })).toThrow('at most 20 links')
 })

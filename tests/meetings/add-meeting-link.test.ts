@@ -24,6 +24,7 @@ test('makes one link of two presses, and finds no meeting of others', async () =
   await expectMadeOnce(
     (madeId) => addMeetingLink(organizer, { ...plan, madeId, id }),
     () => db.meetingLink.count({ where: { meetingId: id } }),
+    (madeId) => addMeetingLink(organizer, { ...plan, madeId, id, text: 'The new plan' }),
   )
   const other = await aMember({ workspace })
   await expectRefused(addMeetingLink(other, { ...plan, madeId: randomId(), id }), 'not-found')

@@ -62,11 +62,21 @@ test('rejects a one-on-one with somebody who is invited to a follow-up, until th
 
 test('makes one meeting of two presses', async () => {
   const organizer = await aMember()
-  let hour = 9
+  const guest = await aMember({ workspace: { id: organizer.workspaceId } })
+  const title = 'Talk'
   await expectMadeOnce(
-    (madeId) => aMeeting(organizer, { madeId, time: `${(hour += 1)}:00` }),
+    (madeId, nth) => aMeeting(organizer, { madeId, title, time: `${10 + nth}:00` }),
     () => db.meeting.count({ where: { organizerId: organizer.memberId } }),
+    (madeId) => aMeeting(organizer, { madeId, title, time: '12:00' }),
   )
+  const { id: madeId } = await aMeeting(organizer, { title, time: '15:00' })
+  for (const changed of [
+    { title: 'Other' },
+    { attendees: [guest] },
+    { frequency: 'Weekly' as const },
+    { durationMinutes: 60 },
+  ])
+    await expectRefused(aMeeting(organizer, { madeId, title, time: '15:00', ...changed }), 'already-sent')
 })
 
 test('rejects a time that has passed, and one in another week of the month', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { changeOneOnOne } from '@/lib/one-on-ones/commands/change-one-on-one'
 import { rescheduleOneOnOnes } from '@/lib/one-on-ones/rescheduling/commands/reschedule-one-on-ones'
@@ -83,4 +84,23 @@ test('of two meetings that waited for the same time, one gets it', () =>
     expect(await clashes()).toEqual(['2027-01-19', '2027-01-19'])
     await cancelMeeting(partner, { id: other.id, scope: 'this' })
     expect(await clashes()).toEqual(['2027-01-19'])
+  }))
+
+test('a date of a one-on-one series over a follow-up that a person is invited to clashes until they decline it', () =>
+  inJanuary(async () => {
+    const { organizer, partner, third } = await threePeople()
+    const { id } = await aMeeting(third, { ...taken, attendees: [partner] })
+    const series = await aWeekly(organizer, partner)
+    for (const actor of [organizer, partner]) expect(await clashesFor(actor, series)).toEqual(['2027-01-19'])
+    await respondToMeeting(partner, { id, isAttending: false, note: '' })
+    expect(await clashesFor(organizer, series)).toEqual([])
+  }))
+
+test('an invitation at the time of another meeting clashes for the person invited alone', () =>
+  inJanuary(async () => {
+    const { organizer, partner, third } = await threePeople()
+    await aMeeting(third, { ...taken, attendees: [partner] })
+    const { id } = await aMeeting(organizer, { ...taken, attendees: [partner] })
+    const isClashingFor = async (actor: Actor) => (await getMeeting(actor, 'FOLLOW_UP', id)).isClashing
+    expect([await isClashingFor(organizer), await isClashingFor(partner)]).toEqual([false, true])
   }))

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar-feed'
+import { readCalendarFeed } from '@/lib/meetings/feed/queries'
+import { listBusy } from '@/lib/meetings/queries/list-busy'
 import { db } from '@/lib/platform/db'
 import { aMeeting, meetingNow } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
@@ -50,4 +53,16 @@ test('finds no meeting of another kind than the one named', async () => {
   await expectRefused(completeMeeting(organizer, { id, kind: 'ONE_ON_ONE' }), 'not-found')
   expect((await meetingNow({ id })).completedAt).toBeNull()
   expect(await completeMeeting(organizer, { id, kind: 'FOLLOW_UP' })).toEqual({ id })
+})
+
+test('a meeting completed before it begins gives its time back', async () => {
+  const workspace = await aWorkspace()
+  const organizer = await aMember({ workspace })
+  const day = { day: '2999-01-03', time: '10:00' }
+  const { id } = await aMeeting(organizer, day)
+  const { address } = await createCalendarFeed(organizer)
+  await completeMeeting(organizer, { id })
+  expect(await listBusy(organizer, { from: day.day, days: 1, members: [] })).toEqual([])
+  expect(await readCalendarFeed(address.split('/').at(-1)?.replace('.ics', '') ?? '')).not.toContain(id)
+  await aMeeting(organizer, day)
 })

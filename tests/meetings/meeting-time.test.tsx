@@ -67,3 +67,15 @@ test('a canceled meeting says who canceled it, and names nobody where somebody l
     expect(await linesOf(own)).toContain('>Canceled by Priya Nair on Mar 01, 2027<')
     expect(await linesOf(left)).toContain('>Canceled on Mar 01, 2027<')
   }))
+
+test('a monthly meeting says in which week of the month', async () => {
+  const organizer = await aMember()
+  const linesOf = async (monthlyOn: 'START_WEEK_OF_MONTH' | 'END_WEEK_OF_MONTH' | 'DAY_OF_MONTH', day: string) => {
+    const { id } = await aMeeting(organizer, { day, frequency: 'Monthly', monthlyOn })
+    const meeting = await getMeeting(organizer, 'FOLLOW_UP', id)
+    return renderToStaticMarkup(<MeetingTime meeting={meeting} zone="UTC" />)
+  }
+  expect(await linesOf('START_WEEK_OF_MONTH', '2899-01-05')).toContain('30 min · Monthly in the first week<')
+  expect(await linesOf('END_WEEK_OF_MONTH', '2899-01-30')).toContain('30 min · Monthly in the last week<')
+  expect(await linesOf('DAY_OF_MONTH', '2899-01-12')).toContain('30 min · Monthly<')
+})

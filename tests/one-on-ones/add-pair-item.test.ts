@@ -17,6 +17,7 @@ test('an action item pressed twice is made once', async () => {
   await expectMadeOnce(
     (madeId) => addPairItem(one, { madeId, ...item }),
     () => db.oneOnOneItem.count({ where: { pairId } }),
+    (madeId) => addPairItem(one, { madeId, ...item, ownerId: one.memberId }),
   )
 })
 

@@ -13,6 +13,7 @@ test('a note pressed twice is made once', async () => {
   await expectMadeOnce(
     (madeId) => addPointNote(one, { madeId, id: pairId, pointId, text: 'Once' }),
     () => db.talkingPointNote.count({ where: { pointId } }),
+    (madeId) => addPointNote(one, { madeId, id: pairId, pointId, text: 'Changed' }),
   )
 })
 

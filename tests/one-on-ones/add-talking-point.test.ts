@@ -11,6 +11,7 @@ test('a talking point pressed twice is made once', async () => {
   await expectMadeOnce(
     (madeId) => addTalkingPoint(one, { madeId, id: pairId, text: 'Once', link: '' }),
     () => db.talkingPoint.count({ where: { pairId } }),
+    (madeId) => addTalkingPoint(one, { madeId, id: pairId, text: 'Changed', link: '' }),
   )
 })
 

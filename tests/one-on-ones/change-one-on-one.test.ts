@@ -8,8 +8,9 @@ import { getOneOnOneForm } from '@/lib/one-on-ones/queries/get-one-on-one-form'
 import { rescheduleOneOnOnes } from '@/lib/one-on-ones/rescheduling/commands/reschedule-one-on-ones'
 import { changeOneOnOneSchema } from '@/lib/one-on-ones/schema'
 import { db } from '@/lib/platform/db'
+import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { randomId } from '@/lib/shared/randomness'
-import { at, meetingNow, timing } from '@/tests/factories/meetings'
+import { at, meetingNow, seriesNow, timing } from '@/tests/factories/meetings'
 import { deactivate } from '@/tests/factories/members'
 import { anotherTwo, aOneOnOne, aPair } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
@@ -89,4 +90,67 @@ test('saving it as it was tells nobody', async () => {
   expect(await mailsTo(other.email)).toHaveLength(1)
   await save({ description: 'In room 4' }, 2)
   expect(await toldTo(other, 'meeting.changed')).toHaveLength(1)
+})
+
+const answersOf = async (id: string) =>
+  new Map((await meetingNow({ id })).attendees.map(({ memberId, isAttending }) => [memberId, isAttending]))
+
+test('the invited person who moves it has agreed to the new time', async () => {
+  const { one, other, id } = await aPair({ time: '10:00' })
+  await respondToMeeting(other, { id, isAttending: true, note: '' })
+  await changeOneOnOne(other, { ...timing({ time: '14:00' }), ...changed, id, version: 1 })
+  expect((await answersOf(id)).get(other.memberId)).toBe(true)
+  await changeOneOnOne(one, { ...timing({ time: '15:00' }), ...changed, id, version: 2 })
+  expect((await answersOf(id)).get(other.memberId)).toBeNull()
+  const move = { id, version: 3, day: timing().day, time: '16:00' }
+  await rescheduleOneOnOnes(other, { moves: [move] })
+  expect((await answersOf(id)).get(other.memberId)).toBe(true)
+})
+
+test('the invited person who moves a series has agreed to all its new times', () =>
+  at('2027-01-04T08:00:00Z', async () => {
+    const days = { day: '2027-01-05', frequency: 'Weekly', lastOn: '2027-01-19' } as const
+    const { other, id } = await aPair({ ...days, time: '10:00' })
+    await changeOneOnOne(other, { ...timing({ ...days, time: '14:00' }), ...changed, scope: 'all', id, version: 1 })
+    const meetings = await seriesNow({ id })
+    const said = await Promise.all(meetings.map(async (one) => (await answersOf(one.id)).get(other.memberId)))
+    expect(said).toEqual([true, true, true])
+  }))
+
+test('the invited person who moves or cancels it gets the calendar file by mail, and its organizer does not', async () => {
+  const { one, other, id } = await aPair({ time: '10:00' })
+  await changeOneOnOne(other, { ...timing({ time: '14:00' }), ...changed, id, version: 1 })
+  await changeOneOnOne(one, { ...timing({ time: '15:00' }), ...changed, id, version: 2 })
+  await cancelMeeting(other, { id, scope: 'this' })
+  const filesTo = async ({ email }: { email: string }) =>
+    (await mailsTo(email)).map(({ props }) => {
+      const { method } = props['calendar'] as unknown as CalendarFile
+      return `${props['by']} ${props['act']}: ${method}`
+    })
+  const [organizer, invited] = ['Priya Nair', 'Tom Nair']
+  expect(await filesTo(other)).toEqual([
+    `${organizer} invited: REQUEST`,
+    'You changed: REQUEST',
+    `${organizer} changed: REQUEST`,
+    'You canceled: CANCEL',
+  ])
+  expect(await filesTo(one)).toEqual([`${invited} changed: REQUEST`, `${invited} canceled: CANCEL`])
+})
+
+test('Slack shows no title of a one-on-one', async () => {
+  const { one, other, id } = await aPair({ title: 'Your salary' })
+  await respondToMeeting(other, { id, isAttending: false, note: 'Ill' })
+  await changeOneOnOne(other, { ...timing({ time: '14:00' }), ...changed, title: 'Your raise', id, version: 1 })
+  await completeMeeting(other, { id })
+  await cancelMeeting(one, {
+    id: (await aOneOnOne(one, other, { title: 'Your salary', time: '16:00' })).id,
+    scope: 'this',
+  })
+  const told = await db.notification.findMany({
+    where: { memberId: { in: [one.memberId, other.memberId] } },
+    select: { brief: true, message: true },
+  })
+  expect(told.filter(({ message }) => /Your (salary|raise)/.test(message)).length).toBeGreaterThan(4)
+  for (const { brief } of told) expect(brief ?? '').toContain('one-on-one')
+  for (const { brief } of told) expect(brief ?? '').not.toMatch(/salary|raise|Ill/)
 })

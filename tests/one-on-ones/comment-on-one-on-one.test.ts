@@ -11,6 +11,7 @@ test('a comment pressed twice is made once', async () => {
   await expectMadeOnce(
     (madeId) => commentOnOneOnOne(one, { madeId, id, comment: 'Once' }),
     () => db.oneOnOneComment.count({ where: { meetingId: id } }),
+    (madeId) => commentOnOneOnOne(one, { madeId, id, comment: 'Changed' }),
   )
 })
 

@@ -30,6 +30,7 @@ test('sent twice it is one point, of one pair', async () => {
   const same = point(other.memberId)
   await Promise.all([raiseTalkingPoint(one, same), raiseTalkingPoint(one, same)])
   expect(await openPoints(one, other.memberId)).toHaveLength(1)
+  expect(await outcomeOf(raiseTalkingPoint(one, { ...same, text: 'Changed' }))).toBe('already-sent')
   expect(await db.oneOnOnePair.count({ where: { workspaceId: one.workspaceId } })).toBe(1)
 })
 

@@ -18,10 +18,11 @@ test('two people are one pair, no matter who schedules', async () => {
 
 test('a one-on-one pressed twice is made once', async () => {
   const { one, other } = await anotherTwo()
-  let hour = 9
+  const input = oneOnOneInput(other, { time: '10:00' })
   await expectMadeOnce(
-    (madeId) => scheduleOneOnOne(one, oneOnOneInput(other, { madeId, time: `${(hour += 1)}:00` })),
+    (madeId, nth) => scheduleOneOnOne(one, { ...input, madeId, time: `${10 + nth}:00` }),
     () => db.oneOnOne.count({ where: { workspaceId: one.workspaceId } }),
+    (madeId) => scheduleOneOnOne(one, { ...input, madeId, title: 'Changed' }),
   )
 })
 

@@ -29,11 +29,12 @@ export function Beside({ goals, feedback }: Pick<FollowUpDetail, 'goals' | 'feed
       {feedback.length > 0 && (
         <Section title="Feedback">
           <ul className="list">
-            {feedback.map(({ id, title, href }) => (
-              <li key={id} className="flex px-4 py-2.5">
+            {feedback.map(({ id, title, href, badge }) => (
+              <li key={id} className="flex items-start gap-2 px-4 py-2.5">
                 <Link href={href} className={linkClass}>
                   {title}
                 </Link>
+                <Badge tone={badge.tone}>{badge.label}</Badge>
               </li>
             ))}
           </ul>

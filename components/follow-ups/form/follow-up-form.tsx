@@ -10,13 +10,14 @@ import { FormActions } from '@/components/ui/form/form-actions'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { editFollowUpAction, scheduleFollowUpAction } from '@/lib/follow-ups/actions'
 import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import type { FollowUpFieldsInput } from '@/lib/follow-ups/schema'
 import { editInWords } from '@/lib/meetings/rules/form-timing'
 import { AboutFields } from './about-fields'
+import { MoreFields } from './more-fields'
 import { WhenFields } from './when-fields'
 
 interface FollowUpFormProps {
@@ -25,10 +26,10 @@ interface FollowUpFormProps {
 
 /** Creates under a new id, or edits at the opened version. */
 function useSend({ id, version = 1 }: FollowUpFormProps['start']) {
-  const madeIdOf = useMadeIds()
+  const withMadeId = useMadeId()
   return ({ scope, ...values }: FollowUpFieldsInput) =>
     id === undefined
-      ? scheduleFollowUpAction({ ...values, madeId: madeIdOf('follow-up') })
+      ? withMadeId((madeId) => scheduleFollowUpAction({ ...values, madeId }))
       : editFollowUpAction({ ...values, id, version, scope })
 }
 
@@ -38,6 +39,7 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
     schema: () => import('@/lib/follow-ups/schema').then((module) => module.followUpFieldsSchema),
     action: send,
     defaultValues: start.values,
+    keptKey: start.keptKey,
     done: (values) => (start.id === undefined ? 'Scheduled' : editInWords(start.values, values)),
   })
   const scope = useWatch({ control: form.control, name: 'scope' })
@@ -54,6 +56,7 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
       {canMeet && (!isSeries || scope !== 'this') && (
         <CheckboxField form={form} name="hasMeet" label="Add a Google Meet link" />
       )}
+      {id === undefined && <MoreFields form={form} />}
       {formError !== undefined && id !== undefined && <RefusedChange reason={formError} href={followUpPath(id)} />}
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>

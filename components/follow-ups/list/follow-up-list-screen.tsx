@@ -2,6 +2,7 @@ import { PersonFilter } from '@/components/members/picker/person-filter'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
@@ -13,6 +14,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { FollowUpRow } from '@/lib/follow-ups/queries/list-follow-ups'
 import { followUpTabLabels, followUpTabs, type FollowUpTab } from '@/lib/follow-ups/rules'
 import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
+import { chosenFilters } from '@/lib/shared/address-with'
 import type { Page as Rows } from '@/lib/shared/page'
 import { FollowUpRows } from './follow-up-rows'
 import { followUpsAddress } from './follow-ups-address'
@@ -35,9 +37,12 @@ const nothing: Readonly<Record<FollowUpTab, string>> = {
   all: 'No follow-ups yet',
 }
 
+/** Kept in the URL between lists. */
+const keptOf = ({ person, goal, review, search }: FollowUpListFilter) => chosenFilters({ person, goal, review, search })
+
 function NoFollowUps({ filter, first }: { filter: FollowUpListFilter; first: string | undefined }) {
   if (first !== undefined) return <EndOfList title="No more follow-ups" first={first} />
-  const isNarrowed = [filter.person, filter.goal, filter.review].some((chosen) => chosen !== undefined)
+  const isNarrowed = Object.keys(keptOf(filter)).length > 0
   return (
     <Card flush>
       <EmptyState
@@ -87,18 +92,21 @@ export function FollowUpListScreen({ filter, page: { rows, next }, person, subje
             </ButtonLink>
           </>
         }
-        tabs={
-          <Tabs
-            label="Follow-up lists"
-            path="/followups"
-            active={filter.tab}
-            tabs={tabs}
-            keep={{ person: filter.person, goal: filter.goal, review: filter.review }}
-          />
-        }
+        tabs={<Tabs label="Follow-up lists" path="/followups" active={filter.tab} tabs={tabs} keep={keptOf(filter)} />}
       />
-      {(!isEmpty || person !== null) && (
-        <ListToolbar>
+      {(!isEmpty || person !== null || filter.search !== '') && (
+        <ListToolbar
+          search={
+            <SearchInput
+              key={filter.search}
+              label="Search follow-ups"
+              name="search"
+              action="/followups"
+              defaultValue={filter.search}
+              keep={{ ...keptOf(filter), search: undefined, tab: filter.tab }}
+            />
+          }
+        >
           <PersonFilter person={person} href={followUpsAddress({ ...filter, person: undefined, after: undefined })} />
         </ListToolbar>
       )}

@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
+import { linked } from '@/components/ui/display/linked'
 import { Link } from '@/components/ui/link'
 import type { Attendee } from '@/lib/meetings/queries/get-meeting'
 
@@ -23,7 +24,7 @@ function AttendeeLine({ attendee }: { attendee: Attendee }) {
           {name}
         </Link>
         {part !== '' && <span className="block text-sm text-subtle">{part}</span>}
-        {note !== '' && <span className="block text-sm wrap-anywhere text-muted">{note}</span>}
+        {note !== '' && <span className="block text-sm wrap-anywhere text-muted">{linked(note)}</span>}
       </span>
       {(!isOrganizer || attendee.isAttending !== null) && <Badge tone={tone}>{label}</Badge>}
     </li>

@@ -1,4 +1,4 @@
-import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
+import { repeatLabel } from '@/lib/meetings/rules/meeting-frequency'
 import { durationLabel, minutesBetween } from '@/lib/meetings/rules/meeting-times'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
 import { MeetingInCalendar } from './meeting-in-calendar'
@@ -10,10 +10,10 @@ export const timeInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date
   `${formatDateTime(startsAt, zone)} – ${formatDate(endsAt, 'hh:mm a', zone)}`
 
 /** "Weekly until Jan 26, 2027". */
-function repeatInWords({ frequency, lastOn, endedAt }: NonNullable<MeetingDetail['series']>) {
-  if (endedAt !== null) return `${frequencyLabel(frequency)}, ended`
+function repeatInWords({ lastOn, endedAt, ...series }: NonNullable<MeetingDetail['series']>) {
+  if (endedAt !== null) return `${repeatLabel(series)}, ended`
   const until = lastOn === null ? '' : ` until ${formatDate(dateOf(lastOn), 'MMM DD, YYYY', 'UTC')}`
-  return `${frequencyLabel(frequency)}${until}`
+  return `${repeatLabel(series)}${until}`
 }
 
 /** "Canceled by Priya Nair on Nov 26, 2026". */

@@ -4,12 +4,11 @@ import { useEffect } from 'react'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { addPointNoteAction, editPointNoteAction } from '@/lib/one-on-ones/actions'
+import type { PointNoteFieldsInput } from '@/lib/one-on-ones/schema'
 import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/agenda-points'
-import { randomId } from '@/lib/shared/randomness'
 import { useHeldPlace } from './held-places'
-
-const blank = (id: string, pointId: string) => ({ madeId: randomId(), id, pointId, text: '' })
 
 interface NoteFormProps {
   pairId: string
@@ -19,10 +18,11 @@ interface NoteFormProps {
 
 export function AddNote({ pairId, point, onDone }: NoteFormProps) {
   useHeldPlace(point)
+  const withMadeId = useMadeId()
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.addPointNoteSchema),
-    action: addPointNoteAction,
-    defaultValues: blank(pairId, point.id),
+    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.pointNoteFieldsSchema),
+    action: (values: PointNoteFieldsInput) => withMadeId((madeId) => addPointNoteAction({ ...values, madeId })),
+    defaultValues: { id: pairId, pointId: point.id, text: '' },
     onSuccess: onDone,
   })
   const { setFocus } = form

@@ -17,8 +17,9 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import type { OneOnOneDetail } from '@/lib/one-on-ones/queries/get-one-on-one'
-import { oneOnOneEditPath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { oneOnOneEditPath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import { addressWith } from '@/lib/shared/address-with'
+import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { AddAgenda } from './add-agenda'
 import { AgendaList } from './agenda-list'
@@ -35,6 +36,20 @@ function CarriedOver({ partner, isOpen, openCount }: Pick<OneOnOneDetail, 'partn
       {plural(openCount, 'open talking point')} {openCount === 1 ? 'is' : 'are'} on your{' '}
       <Link href={pairPath(partner.memberId)} className="text-link">
         next agenda
+      </Link>
+      .
+    </p>
+  )
+}
+
+/** Where the open talking points of a later meeting come up before it. */
+function ComesEarlier({ earlier, points, zone }: Pick<OneOnOneDetail, 'earlier' | 'points'> & { zone: string }) {
+  if (earlier === null || points.every(({ isDone }) => isDone)) return null
+  return (
+    <p className="mb-4 text-muted">
+      These come up first in your{' '}
+      <Link href={oneOnOnePath(earlier.id)} className="text-link">
+        one-on-one on {formatDate(earlier.startsAt, 'MMM DD, YYYY', zone)}
       </Link>
       .
     </p>
@@ -148,6 +163,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
               </div>
             }
           >
+            <ComesEarlier {...oneOnOne} zone={zone} />
             <AgendaList agenda={oneOnOne} />
             <CarriedOver {...oneOnOne} />
             {suggestions}

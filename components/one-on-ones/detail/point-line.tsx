@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { linked } from '@/components/ui/display/linked'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { Link } from '@/components/ui/link'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
@@ -26,7 +27,7 @@ export function PointLine({ point, pairId, canTick, isEditing, onTick, onEdited 
     <div id={point.id} className="flex items-start justify-between gap-x-3">
       {canTick || isDone ? (
         <Checkbox
-          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{text}</span>}
+          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{linked(text)}</span>}
           hint={origin}
           checked={isDone}
           disabled={!canTick}
@@ -34,7 +35,7 @@ export function PointLine({ point, pairId, canTick, isEditing, onTick, onEdited 
         />
       ) : (
         <p className="min-w-0 wrap-anywhere">
-          {text}
+          {linked(text)}
           <span className="block text-sm text-subtle">{origin}</span>
         </p>
       )}

@@ -3,9 +3,10 @@
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
 import { saveAgendaAction } from '@/lib/one-on-ones/actions'
-import { randomId } from '@/lib/shared/randomness'
+import type { AgendaFieldsInput } from '@/lib/one-on-ones/schema'
 
 interface SaveAgendaDialogProps {
   points: readonly string[]
@@ -15,10 +16,11 @@ interface SaveAgendaDialogProps {
 
 /** Saves an agenda as a template. */
 export function SaveAgendaDialog({ points, open, onOpenChange }: SaveAgendaDialogProps) {
+  const withMadeId = useMadeId()
   const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.saveAgendaSchema),
-    action: saveAgendaAction,
-    defaultValues: { madeId: randomId(), name: '', points: [...points] },
+    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.agendaFieldsSchema),
+    action: (values: AgendaFieldsInput) => withMadeId((madeId) => saveAgendaAction({ ...values, madeId })),
+    defaultValues: { name: '', points: [...points] },
     onSuccess: () => {
       onOpenChange(false)
       toast({ type: 'success', title: 'Template saved' })

@@ -11,7 +11,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { changeOneOnOneAction, scheduleOneOnOneAction } from '@/lib/one-on-ones/actions'
 import { editInWords } from '@/lib/meetings/rules/form-timing'
 import { agendaLabel } from '@/lib/one-on-ones/rules/agenda-templates'
@@ -23,10 +23,10 @@ import { PartnerFields } from './partner-fields'
 
 /** Creates under a new id, or edits at the opened version. */
 function useSend({ id, version = 1 }: OneOnOneFormProps['start']) {
-  const madeIdOf = useMadeIds()
+  const withMadeId = useMadeId()
   return ({ scope, withId, agenda, ...values }: OneOnOneFieldsInput) =>
     id === undefined
-      ? scheduleOneOnOneAction({ ...values, withId, agenda, madeId: madeIdOf('one-on-one') })
+      ? withMadeId((madeId) => scheduleOneOnOneAction({ ...values, withId, agenda, madeId }))
       : changeOneOnOneAction({ ...values, id, version, scope })
 }
 
@@ -39,6 +39,7 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.oneOnOneFieldsSchema),
     action: send,
     defaultValues: start.values,
+    keptKey: start.keptKey,
     done: (values) => (start.id === undefined ? 'Scheduled' : editInWords(start.values, values)),
   })
   const [scope, agenda] = useWatch({ control: form.control, name: ['scope', 'agenda'] })

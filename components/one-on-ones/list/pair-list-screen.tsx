@@ -2,6 +2,7 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
@@ -9,6 +10,7 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { MenuLink } from '@/components/ui/overlay/menu'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
 import {
@@ -54,18 +56,44 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
   )
 }
 
+const path = '/one-on-one'
+
+/** A shorter list is read at a glance. */
+const SEARCHED_FROM = 8
+
+const NoPairs = ({ search }: { search: string }) => (
+  <Card flush>
+    {search === '' ? (
+      <EmptyState
+        icon={<Icon name="users" />}
+        title="No one-on-ones yet"
+        text="Meet a colleague regularly, with a shared agenda."
+        action={<ButtonLink href={newOneOnOnePath()}>Schedule a one-on-one</ButtonLink>}
+      />
+    ) : (
+      <EmptyState
+        icon={<Icon name="search-x" />}
+        title={`No results for “${search}”`}
+        text="Try fewer or other words."
+        action={<ButtonLink href={path}>Show all one-on-ones</ButtonLink>}
+      />
+    )}
+  </Card>
+)
+
 interface PairListScreenProps {
   pairs: readonly PairRow[]
   /** There are more pairs. */
   isCut: boolean
+  search: string
   agendas: readonly AgendaChoice[]
   /** May schedule for a whole team. */
   canLayOut: boolean
   zone: string
 }
 
-export function PairListScreen({ pairs, isCut, agendas, canLayOut, zone }: PairListScreenProps) {
-  const canReschedule = pairs.some(({ next }) => next !== null)
+export function PairListScreen({ pairs, isCut, search, agendas, canLayOut, zone }: PairListScreenProps) {
+  const canReschedule = search !== '' || pairs.some(({ next }) => next !== null)
   return (
     <Page>
       <PageHeader
@@ -89,15 +117,14 @@ export function PairListScreen({ pairs, isCut, agendas, canLayOut, zone }: PairL
           </>
         }
       />
+      {(pairs.length >= SEARCHED_FROM || search !== '') && (
+        <ListToolbar
+          search={<SearchInput key={search} label="Search people" name="search" action={path} defaultValue={search} />}
+          count={!isCut && plural(pairs.length, 'person', 'people')}
+        />
+      )}
       {pairs.length === 0 ? (
-        <Card flush>
-          <EmptyState
-            icon={<Icon name="users" />}
-            title="No one-on-ones yet"
-            text="Meet a colleague regularly, with a shared agenda."
-            action={<ButtonLink href={newOneOnOnePath()}>Schedule a one-on-one</ButtonLink>}
-          />
-        </Card>
+        <NoPairs search={search} />
       ) : (
         <List label="One-on-ones">
           {pairs.map((pair) => (

@@ -10,24 +10,30 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { raiseTalkingPointAction } from '@/lib/one-on-ones/actions'
 
-export type RaiseStart = { partner: { id: string; name: string } | null; point: string; link: string }
+export type RaiseStart = {
+  partner: { id: string; name: string } | null
+  point: string
+  link: string
+  /** It comes from a private goal. */
+  isPrivate?: boolean
+}
 
 interface RaiseFormProps {
   start: RaiseStart
   cancelHref: string
 }
 
-export function RaiseForm({ start: { partner, point, link }, cancelHref }: RaiseFormProps) {
-  const madeIdOf = useMadeIds()
+export function RaiseForm({ start: { partner, point, link, isPrivate = false }, cancelHref }: RaiseFormProps) {
+  const withMadeId = useMadeId()
   const { form, bind, pending } = useActionForm({
     schema: () =>
       import('@/lib/one-on-ones/schema').then((module) => module.raiseTalkingPointSchema.omit({ madeId: true })),
     action: (values: { withId: string; text: string; link: string }) =>
-      raiseTalkingPointAction({ ...values, madeId: madeIdOf('point') }),
+      withMadeId((madeId) => raiseTalkingPointAction({ ...values, madeId })),
     defaultValues: { withId: partner?.id ?? '', text: point, link },
   })
   const [chosen, setChosen] = useState<PickerItem | null>(() => partner && personItem(partner))
@@ -52,7 +58,7 @@ export function RaiseForm({ start: { partner, point, link }, cancelHref }: Raise
         form={form}
         name="text"
         label="Talking point"
-        hint="Only the two of you can see it"
+        hint={isPrivate ? 'The goal is private. Both of you will read this' : 'Only the two of you can see it'}
         required
         autoComplete="off"
       />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { createScheduleAction, turnOnScheduleAction } from '@/lib/one-on-ones/schedules/actions'
 import type { ScheduleFormStart } from '@/lib/one-on-ones/schedules/queries/get-schedule-form'
 import type { SchedulePlan } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
@@ -40,13 +40,13 @@ const namesOutside = ({ slots }: SchedulePlan, { people, zone }: ScheduleFormSta
 
 export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
   const { id, values, people, repeatGate, zone } = start
-  const madeIdOf = useMadeIds()
+  const withMadeId = useMadeId()
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schedules/schema').then((module) => module.scheduleFieldsSchema),
     action: (sent: ScheduleFieldsInput) => {
       const seen = { ...sent, seen: plan.slots }
       return id === undefined
-        ? createScheduleAction({ ...seen, madeId: madeIdOf('schedule') })
+        ? withMadeId((madeId) => createScheduleAction({ ...seen, madeId }))
         : turnOnScheduleAction({ ...seen, id })
     },
     defaultValues: { ...values, seen: [] },

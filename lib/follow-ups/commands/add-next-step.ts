@@ -19,20 +19,14 @@ export const addNextStep = (actor: Actor, input: AddNextStepInput): Promise<{ id
     ensureDue(actor, dueOn)
     const others = await tx.followUpItem.count({ where: { followUpId, id: { not: madeId } } })
     if (others >= followUpLimits.items) throw tooManyNextSteps(followUpLimits.items)
-    const { workspaceId } = meeting
-    const data = {
-      id: madeId,
-      workspaceId,
-      followUpId,
-      title,
-      ownerId,
-      dueOn: dueOn && dateOf(dueOn),
-      createdAt: now(),
-    }
+    const step = { title, ownerId, dueOn: dueOn ? dateOf(dueOn) : null }
+    const own = { id: madeId, followUpId }
+    const data = { ...own, ...step, workspaceId: meeting.workspaceId, createdAt: now() }
     const isFirst = await isFirstInsert(
       tx.followUpItem.createMany({ data: [data], skipDuplicates: true }),
-      () => tx.followUpItem.findFirst({ where: { id: madeId, followUpId }, select: { id: true } }),
+      () => tx.followUpItem.findFirst({ where: own, select: { title: true, ownerId: true, dueOn: true } }),
       noSuchFollowUp,
+      step,
     )
     if (isFirst) await nextStepGiven(tx, actor, meeting, { id: madeId, title, ownerId })
     return { id: madeId }

@@ -17,8 +17,9 @@ export const commentOnFollowUp = (
     const row = { ...own, workspaceId: meeting.workspaceId, comment, createdAt: now() }
     const isFirst = await isFirstInsert(
       tx.followUpComment.createMany({ data: [row], skipDuplicates: true }),
-      () => tx.followUpComment.findFirst({ where: own, select: { id: true } }),
+      () => tx.followUpComment.findFirst({ where: own, select: { comment: true } }),
       noSuchFollowUpComment,
+      { comment },
     )
     if (isFirst) await followUpCommented(tx, actor, meeting, { id: madeId, comment })
     return { id: madeId }

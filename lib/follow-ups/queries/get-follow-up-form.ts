@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { keptKey } from '@/lib/access/device'
 import type { FollowUpFieldsInput, NewFollowUpFilter } from '@/lib/follow-ups/schema'
 import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
@@ -21,6 +22,7 @@ import {
 type Chosen = { id: string; name: string; pictureId?: string | null }
 
 export type FollowUpFormStart = {
+  keptKey?: string
   values: FollowUpFieldsInput
   attendees: Chosen[]
   self: Chosen
@@ -59,6 +61,7 @@ export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): P
   const about = goal ?? review
   return {
     ...around,
+    keptKey: keptKey(actor, 'follow-up', filter),
     attendees,
     canMeet,
     isSeries: false,

@@ -10,7 +10,8 @@ import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { latestComments, MOST_COMMENTS } from '@/lib/meetings/rules/latest-comments'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
-import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import type { GoalStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { dayIn, dayOf, formatDate } from '@/lib/shared/dates'
 import { getSeriesAround } from './series-around'
 
@@ -36,7 +37,9 @@ const faceOf = ({ id, user }: Person) => ({ memberId: id, name: fullName(user), 
 
 export type GoalBeside = { id: string; title: string; progress: number; badge: GoalBadge; href: string }
 
-export type FeedbackBeside = { id: string; title: string; href: string }
+export type FeedbackBeside = { id: string; title: string; badge: ReviewBadge; href: string }
+
+type FeedbackRow = { id: string; title: string; status: ReviewStatus; isMine: boolean }
 
 type GoalRow = Omit<GoalBeside, 'badge' | 'href'> & { status: GoalStatus; isArchived: boolean }
 
@@ -53,12 +56,13 @@ async function listGoalsBeside(actor: Actor, id: string): Promise<GoalBeside[]> 
 }
 
 async function listFeedbackBeside(actor: Actor, id: string): Promise<FeedbackBeside[]> {
-  const rows = await db.$queryRaw<{ id: string; title: string; isMine: boolean }[]>`
-    SELECT r.id, r.title, r."creatorId" = ${actor.memberId}::uuid AS "isMine"
+  const rows = await db.$queryRaw<FeedbackRow[]>`
+    SELECT r.id, r.title, r.status, r."creatorId" = ${actor.memberId}::uuid AS "isMine"
     FROM "FollowUpReview" f JOIN "Review" r ON r.id = f."reviewId"
     WHERE f."followUpId" = ${id}::uuid AND ${readableReviews(actor)} ORDER BY r.title, r.id`
-  return rows.map(({ isMine, ...review }) => ({
+  return rows.map(({ isMine, status, ...review }) => ({
     ...review,
+    badge: reviewBadge(status),
     href: `/feedback/${isMine ? 'preview' : 'shared'}/${review.id}`,
   }))
 }

@@ -42,7 +42,8 @@ const invitedTo = ({ memberId, workspaceId }: Actor) => Prisma.sql`
 const listedColumns = (actor: Actor) => Prisma.sql`
   m.id, m.title, f.type, m."startsAt", m."endsAt", m."completedAt" IS NOT NULL AS "isCompleted",
   m."canceledAt" IS NOT NULL AS "isCanceled", own."isAttending" IS FALSE AS "hasDeclined", m."seriesId" IS NOT NULL AS "isSeries",
-  (m."organizerId" = ${actor.memberId}::uuid AND NOT own."isBooked" AND m."canceledAt" IS NULL) AS "isClashing",
+  (m."organizerId" = ${actor.memberId}::uuid AND NOT own."isBooked" AND m."startsAt" > ${now()}
+    AND m."completedAt" IS NULL AND m."canceledAt" IS NULL) AS "isClashing",
   (SELECT count(*)::int FROM "FollowUpItem" i
     WHERE i."followUpId" = m.id AND i."doneAt" IS NULL AND m."canceledAt" IS NULL) AS "openItems",
   ARRAY(SELECT jsonb_build_object('memberId', p.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")
@@ -85,6 +86,8 @@ const withPerson = (person: string | undefined) =>
     ? Prisma.empty
     : Prisma.sql`AND EXISTS (SELECT FROM "MeetingAttendee" a WHERE a."meetingId" = m.id AND a."memberId" = ${person}::uuid)`
 
+const titled = (words: string) => Prisma.sql`m.title ILIKE ${`%${escapedForLike(words)}%`}`
+
 type About = Pick<FollowUpListFilter, 'goal' | 'review'>
 
 const about = ({ goal, review }: About, m = Prisma.sql`m`) => {
@@ -101,19 +104,20 @@ function further(isAscending: boolean, cursor: Cursor | undefined) {
   return Prisma.sql`AND (own."startsAt", own."meetingId") ${beyond} (${cursor.at}, ${cursor.id}::uuid)`
 }
 
-type Chosen = Pick<FollowUpListFilter, 'person' | 'goal' | 'review'>
+type Chosen = Pick<FollowUpListFilter, 'person' | 'goal' | 'review' | 'search'>
 
 type Reading = { part: Part; cursor: Cursor | undefined; at: Date; limit: number }
 
-function listPart(actor: Actor, { person, ...subject }: Chosen, { part, cursor, at, limit }: Reading) {
+function listPart(actor: Actor, { person, search, ...subject }: Chosen, { part, cursor, at, limit }: Reading) {
   const isAscending = part === 'upcoming'
   // A filter may match a later meeting of a series and not the next one.
-  const isFiltered = [person, subject.goal, subject.review].some((chosen) => chosen !== undefined)
+  const isFiltered = [person, subject.goal, subject.review].some((chosen) => chosen !== undefined) || search !== ''
   const onlyNext = isAscending && !isFiltered ? isNextOfSeries(at) : Prisma.empty
   const order = isAscending ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  const named = search === '' ? Prisma.empty : Prisma.sql`AND ${titled(search)}`
   return db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE ${ofPart[part](at)} ${onlyNext} ${withPerson(person)} ${about(subject)} ${further(isAscending, cursor)}
+    WHERE ${ofPart[part](at)} ${onlyNext} ${withPerson(person)} ${about(subject)} ${named} ${further(isAscending, cursor)}
     ORDER BY own."startsAt" ${order}, own."meetingId" ${order} LIMIT ${limit}`
 }
 
@@ -159,7 +163,7 @@ export function foundFollowUpsReading(actor: Actor, words: string, limit: number
   const isComing = isUpcoming(Prisma.sql`m`, Prisma.sql`own`, at)
   const found = Prisma.sql`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE m.title ILIKE ${`%${escapedForLike(words)}%`} ${isNextOfSeries(at)}
+    WHERE ${titled(words)} ${isNextOfSeries(at)}
     ORDER BY (${isComing}) DESC, CASE WHEN ${isComing} THEN own."startsAt" END, own."startsAt" DESC, own."meetingId" DESC
     LIMIT ${limit}`
   return mapReading(rowsOf<Listed>(found, ['startsAt', 'endsAt']), (rows) => rows.map(rowOf))

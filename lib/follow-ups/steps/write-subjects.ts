@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Occurrences } from '@/lib/meetings/steps/make-occurrences'
-import type { Tx } from '@/lib/platform/tx'
+import { ensureSame, type Tx } from '@/lib/platform/db'
 import type { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 
 type Subjects = { type: FollowUpType; goalIds: readonly string[]; reviewIds: readonly string[] }
@@ -18,12 +18,21 @@ export async function writeSubjects(tx: Tx, workspaceId: string, ids: readonly s
   await tx.followUpReview.createMany({ data: reviews })
 }
 
-export async function copySubjects(tx: Tx, workspaceId: string, { fromId, ids }: Occurrences) {
+async function subjectsOf(tx: Tx, id: string) {
   const { type, goals, reviews } = await tx.followUp.findUniqueOrThrow({
-    where: { id: fromId },
+    where: { id },
     select: { type: true, goals: { select: { goalId: true } }, reviews: { select: { reviewId: true } } },
   })
-  const goalIds = goals.map(({ goalId }) => goalId)
-  const reviewIds = reviews.map(({ reviewId }) => reviewId)
-  await writeSubjects(tx, workspaceId, ids, { type, goalIds, reviewIds })
+  return {
+    type,
+    goalIds: goals.map(({ goalId }) => goalId).toSorted(),
+    reviewIds: reviews.map(({ reviewId }) => reviewId).toSorted(),
+  }
+}
+
+export const copySubjects = async (tx: Tx, workspaceId: string, { fromId, ids }: Occurrences) =>
+  writeSubjects(tx, workspaceId, ids, await subjectsOf(tx, fromId))
+
+export async function ensureSameSubjects(tx: Tx, id: string, { type, goalIds, reviewIds }: Subjects) {
+  ensureSame(await subjectsOf(tx, id), { type, goalIds: goalIds.toSorted(), reviewIds: reviewIds.toSorted() })
 }

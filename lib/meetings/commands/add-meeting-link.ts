@@ -38,8 +38,9 @@ export const addMeetingLink = (
     const link = { workspaceId: meeting.workspaceId, memberId: actor.memberId, url, text }
     const isFirst = await isFirstInsert(
       tx.meetingLink.createMany({ data: [{ ...link, ...own, position }], skipDuplicates: true }),
-      () => tx.meetingLink.findFirst({ where: own, select: { id: true } }),
+      () => tx.meetingLink.findFirst({ where: own, select: { url: true, text: true } }),
       noSuchMeeting,
+      { url, text },
     )
     if (isFirst && scope === 'following') await addToFollowing(tx, meeting, link)
     return { id: madeId }

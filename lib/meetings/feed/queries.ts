@@ -42,7 +42,7 @@ const shown = {
   organizer: { select: { user: { select: { firstName: true, lastName: true, email: true } } } },
 } as const
 
-/** A person's meetings of the last year and all upcoming, except declined ones. */
+/** A person's meetings of the last year and all upcoming, except those declined or completed early. */
 async function listForFeed({ memberId, workspaceId }: { memberId: string; workspaceId: string }) {
   const places = await db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
@@ -53,6 +53,7 @@ async function listForFeed({ memberId, workspaceId }: { memberId: string; worksp
       OR: [{ isAttending: null }, { isAttending: true }],
       // Attendees of a Google event see the meeting there already.
       NOT: { meeting: { calendar: { event: { integrationId: { not: null }, pushedVersion: { gt: 0 } } } } },
+      meeting: { OR: [{ completedAt: null }, { completedAt: { gte: db.meeting.fields.startsAt } }] },
       startsAt: { gt: daysFrom(now(), -KEPT_DAYS) },
     },
     orderBy: [{ startsAt: 'desc' }, { meetingId: 'asc' }],

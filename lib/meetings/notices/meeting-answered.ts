@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { record } from '@/lib/activity/record'
-import { meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { eraseLines, record } from '@/lib/activity/record'
+import { meetingInBrief, meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
-import { tell } from '@/lib/notifications/tell'
+import { tell, untell } from '@/lib/notifications/tell'
 import { now } from '@/lib/platform/clock'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
@@ -40,7 +40,7 @@ export async function meetingAnswered(
   if (organizerId === actor.memberId) return
   const verb = isAttending ? 'attends' : 'can’t attend'
   const day = isSeries ? '' : await dayFor(tx, meeting)
-  const answer = `${fullName(actor)} ${verb} ${meetingInWords(meeting, isSeries)}${day}`
+  const answer = (inWords: typeof meetingInWords) => `${fullName(actor)} ${verb} ${inWords(meeting, isSeries)}${day}`
   const said = note === '' ? '' : `: ${truncate(note, NOTE_SHOWN)}`
   await tell(tx, workspaceId, [
     {
@@ -48,23 +48,32 @@ export async function meetingAnswered(
       type: meetingKinds[kind].type,
       objectId: id,
       key: `meeting.answered:${id}:${actor.memberId}:${now().toISOString()}`,
-      message: `${answer}${said}`,
-      brief: answer,
+      message: `${answer(meetingInWords)}${said}`,
+      brief: answer(meetingInBrief),
       link: meetingPath(meeting),
       createdById: actor.memberId,
     },
   ])
 }
 
+const completedKey = (id: string) => `meeting.completed:${id}`
+
 /** `meeting.completed`: its organizer, who alone can undo it; the actor has the feed. */
 export async function meetingCompletedBy(tx: Tx, actor: Actor, meeting: AnsweredMeeting) {
   const { memberId } = actor
   const { id, workspaceId, kind, organizerId } = meeting
   const type = meetingKinds[kind].type
-  const line = { type, key: `meeting.completed:${id}`, link: meetingPath(meeting), createdById: memberId }
+  const line = { type, key: completedKey(id), link: meetingPath(meeting), createdById: memberId }
   const title = `You completed ${meetingInWords(meeting)}`
   await record(tx, workspaceId, [{ ...line, memberId, title }])
   if (organizerId === memberId) return
-  const message = `${fullName(actor)} completed ${meetingInWords(meeting)}`
-  await tell(tx, workspaceId, [{ ...line, memberId: organizerId, objectId: id, message }])
+  const completed = `${fullName(actor)} completed`
+  const message = `${completed} ${meetingInWords(meeting)}`
+  const brief = `${completed} ${meetingInBrief(meeting)}`
+  await tell(tx, workspaceId, [{ ...line, memberId: organizerId, objectId: id, message, brief }])
+}
+
+export async function completionForgotten(tx: Tx, { id, workspaceId }: AnsweredMeeting, memberIds: string[]) {
+  await untell(tx, workspaceId, [completedKey(id)])
+  await eraseLines(tx, { memberIds, key: completedKey(id) })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { eraseLinesOfEach, record } from '@/lib/activity/record'
+import { inCalendar, isMailedByGoogle } from '@/lib/meetings/rules/calendar-entry'
 import { meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
 import { tell, untellEach } from '@/lib/notifications/tell'
@@ -8,7 +9,7 @@ import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import { listAttendeePlaces, toldOf, type AttendeePlace, type Told } from './attendee-places'
-import { mailAttendees } from './mail-attendees'
+import { mailAttendees, type Planned } from './mail-attendees'
 import { reminderSettled } from './meeting-reminded'
 import { tellAttendees } from './tell-attendees'
 
@@ -64,19 +65,34 @@ async function tellOthers(
   const { act, isSeries, key, places, movedFrom = null } = said
   const told = toldOf(placesOfOthers(places, actor), { id, isSeries })
   const starts = await listStarts(tx, told)
-  const messageFor = ({ memberId, id: meetingId, isSeries: isWhole }: Told) => {
+  const messageFor = ({ memberId, id: meetingId, isSeries: isWhole }: Told, inWords: typeof meetingInWords) => {
     const start = isWhole ? undefined : starts.get(`${memberId} ${meetingId}`)
     const isMoved = act === 'changed' && movedFrom !== null
     const when = start ? whenFor(start, isMoved) : ''
-    return `${fullName(actor)} ${isMoved ? 'moved' : verbs[act]} ${meetingInWords(meeting, isWhole)}${when}`
+    return `${fullName(actor)} ${isMoved ? 'moved' : verbs[act]} ${inWords(meeting, isWhole)}${when}`
   }
-  await tellAttendees(tx, actor, kind, {
-    act,
-    key,
-    told,
-    movedFrom: movedFrom && { id, startsAt: movedFrom },
-    messageFor,
-  })
+  const planned = { act, key, movedFrom: movedFrom && { id, startsAt: movedFrom } }
+  await tellAttendees(tx, actor, kind, { ...planned, told, messageFor })
+  await mailActor(tx, actor, meeting, isSeries, { ...planned, places })
+}
+
+/** The actor's own meetings, where only a mail brings the change into their calendar. */
+async function listMailedToActor(tx: Tx, { memberId }: Actor, { kind }: Meeting, places: readonly AttendeePlace[]) {
+  if (kind !== 'ONE_ON_ONE') return []
+  const own = places.filter((place) => place.memberId === memberId)
+  const ofOthers = { id: { in: own.map(({ meetingId }) => meetingId) }, organizerId: { not: memberId } }
+  const meetings = await tx.meeting.findMany({ where: ofOthers, select: { id: true, ...inCalendar } })
+  const mailed = new Set(meetings.filter(({ calendar }) => !isMailedByGoogle(calendar)).map(({ id }) => id))
+  return own.filter(({ meetingId }) => mailed.has(meetingId))
+}
+
+type OwnMail = Pick<Planned, 'act' | 'key' | 'movedFrom' | 'opens'> & { places: readonly AttendeePlace[] }
+
+async function mailActor(tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean, { places, ...said }: OwnMail) {
+  const told = toldOf(await listMailedToActor(tx, actor, meeting, places), { id: meeting.id, isSeries })
+  const { memberId, workspaceId, workspaceName } = actor
+  const sender = { memberId, workspaceId, workspaceName, firstName: 'You', lastName: '' }
+  await mailAttendees(tx, sender, meeting.kind, { ...said, told })
 }
 
 const recordOwn = (tx: Tx, actor: Actor, meeting: Meeting, { act, isSeries, key, movedFrom = null }: Telling) =>
@@ -117,9 +133,12 @@ export async function meetingCanceledBy(tx: Tx, actor: Actor, meeting: Meeting, 
 type Changed = Meeting & { version: number }
 
 /** `meeting.dropped`: a mail that cancels calendar entries a changed series no longer has. */
-function meetingsDropped(tx: Tx, actor: Actor, { id, kind, version }: Changed, places: readonly AttendeePlace[]) {
+async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, places: readonly AttendeePlace[]) {
+  const { id, kind, version } = meeting
+  const dropped = { act: 'dropped', key: `meeting.dropped:${id}:${version}`, opens: id } as const
   const told = toldOf(placesOfOthers(places, actor), { id, isSeries: false })
-  return mailAttendees(tx, actor, kind, { act: 'dropped', key: `meeting.dropped:${id}:${version}`, told, opens: id })
+  await mailAttendees(tx, actor, kind, { ...dropped, told })
+  await mailActor(tx, actor, meeting, false, { ...dropped, places })
 }
 
 type Removed = { places: readonly AttendeePlace[]; isSeries: boolean }

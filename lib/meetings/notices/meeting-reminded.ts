@@ -7,9 +7,12 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: string; startsAt: Date }
 
-/** Names the other person of a one-on-one, because several share a title. */
-const meetingFor = ({ title }: Meeting, partner: string | null) =>
-  partner === null ? `“${title}”` : `“${title}” with ${partner}`
+/** Names the other person of a one-on-one, because several share a title, which Slack doesn't show. */
+function wordsFor({ title }: Meeting, reminder: MeetingReminder, partner: string | null) {
+  const words = reminderWords[reminder]
+  if (partner === null) return { message: words(`“${title}”`) }
+  return { message: words(`“${title}” with ${partner}`), brief: words(`Your one-on-one with ${partner}`) }
+}
 
 type Person = { memberId: string; partner: string | null }
 
@@ -47,7 +50,7 @@ export async function meetingReminded(tx: Tx, meeting: Meeting, reminder: Meetin
       .map(({ memberId, partner }) => ({
         ...line,
         memberId,
-        message: reminderWords[reminder](meetingFor(meeting, partner)),
+        ...wordsFor(meeting, reminder, partner),
       })),
   )
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
-import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { meetingInBrief, meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { tell } from '@/lib/notifications/tell'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import type { Told } from './attendee-places'
 import { mailAttendees, type Planned, type MailSender } from './mail-attendees'
 
-type Telling = Planned & { messageFor: (told: Told) => string }
+type Telling = Planned & { messageFor: (told: Told, inWords: typeof meetingInWords) => string }
 
 /** Notifies and mails each person about their own meetings, and records it in their feeds. */
 export async function tellAttendees(tx: Tx, sender: MailSender, kind: MeetingKind, { messageFor, ...said }: Telling) {
@@ -16,7 +16,8 @@ export async function tellAttendees(tx: Tx, sender: MailSender, kind: MeetingKin
   const lines = said.told.map((one) => {
     const link = meetingPath({ kind, id: one.id })
     const line = { type, key: said.key, link, createdById, memberId: one.memberId }
-    return { line, message: messageFor(one), objectId: one.id }
+    const brief = messageFor(one, meetingInBrief)
+    return { line, message: messageFor(one, meetingInWords), brief, objectId: one.id }
   })
   await tell(
     tx,

@@ -9,6 +9,7 @@ import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dayOf } from '@/lib/shared/dates'
+import { isClashing } from './is-clashing'
 import { countPending } from './pending-meetings'
 
 const person = {
@@ -90,13 +91,6 @@ const attendeeOf = (organizerId: string, { member, isAttending, attendingNote: n
   note,
 })
 
-/** Created by its series at a time already booked: by the organizer of a follow-up, by either person of a one-on-one. */
-const isClashingFor = ({ memberId }: Actor, { kind, organizerId, attendees }: Row) =>
-  attendees.some(
-    ({ isBooked, member: { id } }) =>
-      !isBooked && (kind === 'ONE_ON_ONE' || (id === memberId && memberId === organizerId)),
-  )
-
 const abilitiesOn = (actor: Actor, { completedAt, canceledAt, ...meeting }: Row) => {
   const isPending = completedAt === null && canceledAt === null
   const change = isPending && canChangeMeeting(actor, meeting)
@@ -158,7 +152,7 @@ export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
     badge: meetingBadge({ ...meeting, ...isState }, now()),
     hasBegun: meeting.startsAt <= now(),
     series: seriesOf(row),
-    isClashing: canceledAt === null && isClashingFor(actor, row),
+    isClashing: await isClashing(actor, row),
     attendees: attendees.map((place): Attendee => attendeeOf(organizerId, place)),
     links: links.map(({ memberId, ...link }) => ({
       ...link,

@@ -18,6 +18,7 @@ async function findBusy(actor: Actor, { from, days, members }: Range, leftOut: P
       workspaceId,
       memberId: { in: [...members, actor.memberId] },
       isCanceled: false,
+      isCompleted: false,
       OR: [{ isBooked: true }, { isAttending: null }, { isAttending: true }],
       startsAt: { gt: earliestStart(since), lt: until },
       endsAt: { gt: since },

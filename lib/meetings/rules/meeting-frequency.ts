@@ -1,4 +1,4 @@
-import type { GoalFrequency, MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
+import type { GoalFrequency, MeetingFrequency, MonthlyOn } from '@/lib/platform/generated/prisma/enums'
 
 const labels: Readonly<Record<string, string>> = { Once: 'No Repeat' }
 
@@ -24,6 +24,15 @@ const byGoal: Partial<Record<GoalFrequency, readonly MeetingFrequency[]>> = {
 /** Allowed frequencies given those of its goals (specification, section 5). */
 export const frequenciesFor = (goals: readonly GoalFrequency[]): readonly MeetingFrequency[] =>
   meetingFrequencies.filter((frequency) => goals.every((goal) => byGoal[goal]?.includes(frequency) ?? true))
+
+const monthlyWords: Record<MonthlyOn, string> = {
+  DAY_OF_MONTH: 'Monthly',
+  START_WEEK_OF_MONTH: 'Monthly in the first week',
+  END_WEEK_OF_MONTH: 'Monthly in the last week',
+}
+
+export const repeatLabel = ({ frequency, monthlyOn }: { frequency: MeetingFrequency; monthlyOn: MonthlyOn }) =>
+  frequency === 'Monthly' ? monthlyWords[monthlyOn] : frequencyLabel(frequency)
 
 export const monthlyLabels = {
   DAY_OF_MONTH: 'Same date every month',

@@ -24,4 +24,8 @@ export function meetingInWords({ kind, title }: { kind: MeetingKind; title: stri
   return title.toLowerCase() === name ? `a ${kinds}` : `the ${kinds} “${title}”`
 }
 
+/** The same without the title of a one-on-one, for Slack. */
+export const meetingInBrief: typeof meetingInWords = ({ kind, title }, isSeries) =>
+  meetingInWords({ kind, title: kind === 'ONE_ON_ONE' ? meetingKinds[kind].name : title }, isSeries)
+
 export const meetingPath = ({ kind, id }: { kind: MeetingKind; id: string }) => `${meetingKinds[kind].path}/${id}`

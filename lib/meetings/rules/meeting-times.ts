@@ -75,9 +75,11 @@ export const busyBut = (busy: readonly Busy[], leftOut: readonly MeetingSpan[]):
 
 export type Slot = MeetingSpan & { time: string; isPast: boolean; busyIds: string[] }
 
+export const endAfter = (startsAt: Date, minutes: number) => new Date(startsAt.getTime() + minutes * MINUTE_MS)
+
 export const spanOf = (day: Day, time: string, minutes: number, zone: string): MeetingSpan | undefined => {
   const startsAt = instantOf(day, time, zone)
-  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
+  return startsAt && { startsAt, endsAt: endAfter(startsAt, minutes) }
 }
 
 export function slotsOf(day: Day, minutes: number, at: { now: Date; zone: string }, busy: readonly Busy[]): Slot[] {

@@ -34,3 +34,9 @@ export async function bookFreed(tx: Tx, freed: readonly Busy[]) {
   const where = { OR: booked.map(({ meetingId, memberId }) => ({ meetingId, memberId })) }
   await tx.meetingAttendee.updateMany({ where, data: { isBooked: true } })
 }
+
+export async function giveBack(tx: Tx, meetingId: string) {
+  const freed = await listBooked(tx, [meetingId])
+  await tx.meetingAttendee.updateMany({ where: { meetingId }, data: { isBooked: false } })
+  await bookFreed(tx, freed)
+}

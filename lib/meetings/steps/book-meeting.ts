@@ -7,7 +7,7 @@ import { spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import { daysOfSeries } from '@/lib/meetings/rules/series-days'
 import type { Timing } from '@/lib/meetings/schema'
 import { now } from '@/lib/platform/clock'
-import { isFirstInsert, type Tx } from '@/lib/platform/db'
+import { ensureSame, isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dateOf } from '@/lib/shared/dates'
 import { bookPlaces, ensureFree, type MeetingPlace } from './book-places'
@@ -54,11 +54,37 @@ async function startSeries(tx: Tx, actor: Actor, { id, kind, timing }: NewMeetin
   return (await makeOccurrences(tx, seriesId))?.ids ?? []
 }
 
-/** Whether this is a retry. Throws not-found for another meeting's id. */
-export async function isBookedBefore(tx: Tx, actor: Actor, { id, kind }: Pick<NewMeeting, 'id' | 'kind'>) {
-  const { workspaceId, memberId: organizerId } = actor
+type Sent = Omit<NewMeeting, 'places' | 'hasMeet'> & { memberIds: readonly string[] }
+
+const bookedFields = {
+  title: true,
+  description: true,
+  startsAt: true,
+  endsAt: true,
+  series: { select: { frequency: true, monthlyOn: true, lastOn: true } },
+  attendees: { select: { memberId: true } },
+} as const
+
+/** Whether this is a retry. Throws not-found for another meeting's id, and a conflict where what is sent has changed. */
+export async function isBookedBefore(tx: Tx, actor: Actor, { id, kind, timing, memberIds, ...words }: Sent) {
+  const { workspaceId, memberId: organizerId, timeZone } = actor
   if ((await tx.meeting.count({ where: { id } })) === 0) return false
-  if ((await tx.meeting.count({ where: { id, workspaceId, organizerId, kind } })) === 0) throw noSuchMeeting()
+  const where = { id, workspaceId, organizerId, kind }
+  const stored = await tx.meeting.findFirst({ where, select: bookedFields })
+  if (!stored) throw noSuchMeeting()
+  const { attendees, series, ...own } = stored
+  const { frequency, monthlyOn, lastOn } = timing
+  const repeated =
+    frequency === 'Once' ? null : { frequency, monthlyOn, lastOn: lastOn === null ? null : dateOf(lastOn) }
+  ensureSame(
+    { ...own, series, memberIds: attendees.map(({ memberId }) => memberId).toSorted() },
+    {
+      ...words,
+      ...spanOf(timing.day, timing.time, timing.durationMinutes, timeZone),
+      series: repeated,
+      memberIds: [...new Set([organizerId, ...memberIds])].toSorted(),
+    },
+  )
   return true
 }
 
@@ -71,7 +97,8 @@ export async function bookMeeting(tx: Tx, actor: Actor, meeting: NewMeeting): Pr
   ensureMeetings(actor, kind)
   const { workspaceId, memberId: organizerId, timeZone } = actor
   const own = { id, workspaceId, organizerId, kind }
-  if (await isBookedBefore(tx, actor, meeting)) return []
+  const memberIds = places.map(({ memberId }) => memberId)
+  if (await isBookedBefore(tx, actor, { id, kind, title, description, timing, memberIds })) return []
   const span = chosenSpan(timing, timeZone)
   const row = { ...own, ...span, title, description, timeZone, createdAt: now() }
   const isFirst = await isFirstInsert(

@@ -1,6 +1,6 @@
 import 'server-only'
+import { overlappingPlaces } from '@/lib/meetings/queries/overlapping-places'
 import { slotTaken } from '@/lib/meetings/refusals'
-import { earliestStart } from '@/lib/meetings/rules/meeting-times'
 import type { Tx } from '@/lib/platform/tx'
 
 /** A booked place blocks the person's time. */
@@ -59,23 +59,10 @@ export async function replacePlaces(
  * Throws a conflict if somebody this meeting books is invited to another one then and hasn't declined. A series that
  * moves with it is no other one.
  */
-export async function ensureFree(
-  tx: Tx,
-  { id, startsAt, endsAt }: Held,
-  places: readonly MeetingPlace[],
-  movedSeriesId?: string,
-) {
+export async function ensureFree(tx: Tx, held: Held, places: readonly MeetingPlace[], movedSeriesId?: string) {
   const others = movedSeriesId && { meeting: { OR: [{ seriesId: null }, { seriesId: { not: movedSeriesId } }] } }
   const taken = await tx.meetingAttendee.count({
-    where: {
-      memberId: { in: bookedOf(places) },
-      meetingId: { not: id },
-      isCanceled: false,
-      OR: [{ isAttending: null }, { isAttending: true }],
-      startsAt: { gt: earliestStart(startsAt), lt: endsAt },
-      endsAt: { gt: startsAt },
-      ...others,
-    },
+    where: { ...overlappingPlaces(held, bookedOf(places)), ...others },
   })
   if (taken > 0) throw slotTaken()
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { listAttendeePlaces, type AttendeePlace } from '@/lib/meetings/notices/attendee-places'
 import { slotTaken } from '@/lib/meetings/refusals'
 import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
-import { isSameSpan, spanOf } from '@/lib/meetings/rules/meeting-times'
+import { isSameSpan, minutesBetween, spanOf } from '@/lib/meetings/rules/meeting-times'
 import type { Timing } from '@/lib/meetings/schema'
 import type { Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
@@ -13,6 +13,7 @@ import { bookFreed, listBooked } from './book-freed'
 import { bookPlaces, ensureFree, replacePlaces, type MeetingPlace } from './book-places'
 import { setMeetLink, touchCalendar } from './calendar-events'
 import { changeLastDay } from './change-last-day'
+import { changeLength } from './change-length'
 import { changeSeriesEvent } from './change-series-event'
 import type { LockedMeeting } from './lock-meeting'
 import { listPending, type PendingMeeting } from './list-pending'
@@ -93,30 +94,36 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
   }
 }
 
-function isSameRhythm(actor: Actor, meeting: LockedMeeting, series: MeetingSeries, timing: Timing) {
-  const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
-  return (
-    span !== undefined &&
-    isSameSpan(span, meeting) &&
-    series.frequency === timing.frequency &&
-    series.monthlyOn === timing.monthlyOn
-  )
-}
-
 type Kept = { series: MeetingSeries; pending: readonly PendingMeeting[] }
 
-/** Changes people, words or the last day of a series whose meetings stay at their times. */
-async function keepTimes(tx: Tx, actor: Actor, meeting: LockedMeeting, change: MeetingChange, kept: Kept) {
+function isSameRhythm(
+  actor: Actor,
+  meeting: LockedMeeting,
+  { series }: Kept,
+  { timing, isFromCalendar }: MeetingChange,
+) {
+  const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
+  if (!span || series.frequency !== timing.frequency || series.monthlyOn !== timing.monthlyOn) return false
+  return isFromCalendar ? isSameSpan(span, meeting) : span.startsAt.getTime() === meeting.startsAt.getTime()
+}
+
+/** Changes people, words, length or the last day of a series whose meetings begin when they did. */
+async function keepStarts(tx: Tx, actor: Actor, meeting: LockedMeeting, change: MeetingChange, kept: Kept) {
   const { timing, places, scope } = change
+  const { durationMinutes, lastOn } = timing
   const { series, pending } = kept
-  const isMoved = (series.lastOn && dayOf(series.lastOn)) !== timing.lastOn
-  const { changed, ids, canceledIds } = isMoved
-    ? await changeLastDay(tx, actor, { ...kept, lastOn: timing.lastOn })
+  const isEndMoved = (series.lastOn && dayOf(series.lastOn)) !== lastOn
+  const { changed, ids, canceledIds } = isEndMoved
+    ? await changeLastDay(tx, actor, { ...kept, lastOn })
     : { changed: series, ids: pending.map(({ id }) => id), canceledIds: [] }
   await replacePlaces(tx, meeting.workspaceId, ids, places)
-  await changeSeriesEvent(tx, changed, scope === 'following' ? meeting.occursOn : null)
-  const made = isMoved ? await makeOccurrences(tx, series.id) : null
-  return { ids, canceledIds, isMoved, made, movedFrom: null }
+  const isLengthened = durationMinutes !== minutesBetween(meeting.startsAt, meeting.endsAt)
+  const lasting = isLengthened
+    ? await changeLength(tx, actor, { series: changed, ids, durationMinutes, places })
+    : { changed, from: scope === 'following' ? meeting.occursOn : null }
+  await changeSeriesEvent(tx, lasting.changed, lasting.from)
+  const made = isEndMoved ? await makeOccurrences(tx, series.id) : null
+  return { ids, canceledIds, isMoved: isEndMoved || isLengthened, made, movedFrom: null }
 }
 
 function startBefore({ timeZone }: Actor, { startsAt }: LockedMeeting, { day, time, durationMinutes }: Timing) {
@@ -134,8 +141,9 @@ async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, series
   await tx.meeting.updateMany({ where: { id: { in: ids } }, data })
   const isReworded = (await setMeetLink(tx, meeting.id, hasMeet)) || isRetold(meeting, change)
   const said = { isReworded, isSeries: true, before, titleBefore: meeting.title }
-  if (isSameRhythm(actor, meeting, series, timing))
-    return { ...said, ...(await keepTimes(tx, actor, meeting, change, { series, pending })) }
+  const kept = { series, pending }
+  if (isSameRhythm(actor, meeting, kept, change))
+    return { ...said, ...(await keepStarts(tx, actor, meeting, change, kept)) }
   const retimed = await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })
   return { ...said, isMoved: true, movedFrom: startBefore(actor, meeting, timing), ...retimed }
 }

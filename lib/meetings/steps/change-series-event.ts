@@ -16,15 +16,18 @@ async function touchExceptions(tx: Tx, seriesId: string, from: Day | null) {
 }
 
 /**
- * Title or attendees of a series changed, for all or from a day on. If earlier meetings keep theirs, the event ends and
- * a new one begins.
+ * Title, attendees or length of a series changed, for all or from a day on. If earlier meetings keep theirs, the event
+ * ends and a new one begins.
  */
 export async function changeSeriesEvent(tx: Tx, series: MeetingSeries, from: Day | null) {
   const { id: seriesId, calendarUid: beforeUid } = series
   const where = { seriesId, calendar: { eventId: beforeUid } }
   const earlier = from === null ? 0 : await tx.meeting.count({ where: { ...where, occursOn: { lt: dateOf(from) } } })
-  if (from === null || earlier === 0) await touchSeries(tx, seriesId)
-  else {
+  if (from === null || earlier === 0) {
+    const data = { durationMinutes: series.durationMinutes }
+    await tx.calendarEvent.updateMany({ where: { id: beforeUid }, data })
+    await touchSeries(tx, seriesId)
+  } else {
     const data = { calendarUid: randomId() }
     const changed = await tx.meetingSeries.update({ where: { id: seriesId }, data })
     const later = await tx.meeting.findMany({

@@ -13,7 +13,9 @@ import { randomId } from '@/lib/shared/randomness'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { bookPlaces } from './book-places'
 import { joinSeriesEvent } from './calendar-events'
+import { findPlanned } from './find-planned'
 import { seriesDaysOf } from './series-days-of'
+import { writeLinks } from './write-links'
 
 export type Occurrences = { fromId: string; ids: string[] }
 
@@ -28,22 +30,19 @@ async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
 }
 
-/** The latest planned meeting as its series has it: changes leave canceled ones as they were. */
-const findCopied = (tx: Tx, seriesId: string) =>
-  tx.meeting.findFirst({
-    where: { seriesId },
-    orderBy: [{ canceledAt: { sort: 'asc', nulls: 'first' } }, { isException: 'asc' }, { occursOn: 'desc' }],
-    select: {
-      id: true,
-      title: true,
-      description: true,
-      isWithoutAi: true,
-      attendees: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
-      links: { orderBy: { position: 'asc' }, select: { memberId: true, url: true, text: true } },
-    },
-  })
+const copiedFields = {
+  id: true,
+  title: true,
+  description: true,
+  isWithoutAi: true,
+  attendees: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
+  links: { orderBy: { position: 'asc' }, select: { memberId: true, url: true, text: true } },
+} as const satisfies Prisma.MeetingSelect
 
-type Copied = NonNullable<Awaited<ReturnType<typeof findCopied>>>
+type Copied = Prisma.MeetingGetPayload<{ select: typeof copiedFields }>
+
+const findCopied = (tx: Tx, seriesId: string) =>
+  findPlanned({ seriesId }, (of) => tx.meeting.findFirst({ ...of, select: copiedFields }))
 
 const isBookedIn = ({ kind, organizerId }: MeetingSeries, memberId: string) =>
   kind === 'ONE_ON_ONE' || organizerId === memberId
@@ -70,11 +69,6 @@ function rowOf(
   return [{ ...row, ...span, id: randomId(), occursOn: dateOf(day), createdAt: now() }]
 }
 
-const copyLinks = (tx: Tx, { workspaceId }: MeetingSeries, { links }: Copied, ids: readonly string[]) =>
-  tx.meetingLink.createMany({
-    data: ids.flatMap((meetingId) => links.map((link, position) => ({ ...link, workspaceId, meetingId, position }))),
-  })
-
 /**
  * Creates a series' due meetings a quarter ahead; idempotent. Without plan or while off it creates none, and later
  * continues from that day.
@@ -99,7 +93,7 @@ export async function makeOccurrences(tx: Tx, seriesId: string): Promise<Occurre
   if (made.length > 0) await bookPlaces(tx, series.workspaceId, made, places)
   await tx.meetingSeries.update({ where: { id: seriesId }, data: { madeUntilOn: dateOf(until) }, select: { id: true } })
   const ids = made.map(({ id }) => id)
-  await copyLinks(tx, series, copied, ids)
+  await writeLinks(tx, series.workspaceId, ids, copied.links)
   await joinSeriesEvent(tx, series, ids)
   return { fromId: copied.id, ids }
 }

@@ -14,7 +14,7 @@ import { randomId } from '@/lib/shared/randomness'
 import { chosenSpan, seriesRow } from './book-meeting'
 import { bookFreed, listBooked } from './book-freed'
 import { bookPlaces, ensureFree, replacePlaces, type MeetingPlace } from './book-places'
-import { moveSeriesEvent } from './calendar-events'
+import { moveSeriesEvent, touchCalendar } from './calendar-events'
 import { markCanceled } from './cancel-meetings'
 import type { PendingMeeting } from './list-pending'
 import type { LockedMeeting } from './lock-meeting'
@@ -46,17 +46,27 @@ function clockFor({ timeZone }: Actor, { series, meeting, timing, isFromCalendar
   const own = ruleStart(meeting, meeting.occursOn, series)
   if (isFromCalendar) return { timing, timeZone, before: own }
   const span = spanOf(timing.day, timing.time, timing.durationMinutes, timeZone)
-  if (!span || !isSameSpan(span, meeting)) return { timing, timeZone, before: meeting.startsAt }
-  const { startTime: time, durationMinutes, timeZone: ownZone } = series
+  if (span?.startsAt.getTime() !== meeting.startsAt.getTime()) return { timing, timeZone, before: meeting.startsAt }
+  const { startTime: time, timeZone: ownZone } = series
+  const durationMinutes = isSameSpan(span, meeting) ? series.durationMinutes : timing.durationMinutes
   return { timing: { ...timing, day: dayIn(own, ownZone), time, durationMinutes }, timeZone: ownZone, before: own }
 }
 
-/** The first day of the changed series, shifted by as much as the edited meeting. */
-function firstDay({ series, pending }: Retimed, { timing, timeZone, before }: Clock): Day {
-  const [first] = pending
-  if (first === undefined) return timing.day
+/** The day of a meeting in the changed series, shifted by as much as the edited meeting. */
+function dayFor(one: PendingMeeting, series: MeetingSeries, { timing, timeZone, before }: Clock): Day {
   const moved = daysBetween(dayIn(before, timeZone), timing.day)
-  return addDays(dayIn(ruleStart(first, first.occursOn && dayOf(first.occursOn), series), timeZone), moved)
+  return addDays(dayIn(ruleStart(one, one.occursOn && dayOf(one.occursOn), series), timeZone), moved)
+}
+
+/** The meetings that move: those before the edited one stay if they would begin in the past. */
+function movable({ series, meeting, pending }: Retimed, clock: Clock) {
+  const { time, durationMinutes } = clock.timing
+  const isAhead = (one: PendingMeeting) => {
+    const span = spanOf(dayFor(one, series, clock), time, durationMinutes, clock.timeZone)
+    return span !== undefined && span.startsAt > now()
+  }
+  const from = pending.findIndex((one) => one.id === meeting.id || isAhead(one))
+  return { left: idsOf(pending.slice(0, from)), moving: pending.slice(from) }
 }
 
 /** The day its days are counted from: the same while it keeps them, so that the 31st returns after a shorter month. */
@@ -114,11 +124,12 @@ async function placePeople(tx: Tx, { id, workspaceId }: MeetingSeries, held: Hel
  * created unless the series has ended.
  */
 export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
-  const { series, pending, places, isFromCalendar = false } = retimed
+  const { series, places, isFromCalendar = false } = retimed
   const clock = clockFor(actor, retimed)
+  const { left, moving: pending } = movable(retimed, clock)
   const { timing, timeZone } = clock
   await ensureFeature(tx, actor, meetingKinds[series.kind].repeating, 'frequency')
-  const day = firstDay(retimed, clock)
+  const day = pending[0] ? dayFor(pending[0], series, clock) : timing.day
   chosenSpan({ ...timing, day }, timeZone)
   const row = seriesRow({ ...timing, day }, timeZone)
   if (row === null) throw outsideWeek()
@@ -138,11 +149,13 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   await markCanceled(tx, actor, canceledIds)
   const held = await placeOn(tx, changed, kept)
   await placePeople(tx, changed, held, places)
-  const ids = idsOf(held)
-  await moveSeriesEvent(tx, { series: changed, beforeUid: series.calendarUid, firstOn: day, ids })
+  const movedIds = idsOf(held)
+  await replacePlaces(tx, series.workspaceId, left, places)
+  await touchCalendar(tx, left)
+  await moveSeriesEvent(tx, { series: changed, beforeUid: series.calendarUid, firstOn: day, ids: movedIds })
   const last = kept.at(-1)?.day ?? day
   await tx.meetingSeries.update({ where: { id: series.id }, data: { madeUntilOn: dateOf(last) }, select: { id: true } })
   const made = isFromCalendar ? null : await makeOccurrences(tx, series.id)
   await bookFreed(tx, freed)
-  return { ids, canceledIds, made }
+  return { ids: [...left, ...movedIds], canceledIds, made }
 }

@@ -22,11 +22,14 @@ export const addPairItem = (
     const open = { pairId: id, doneAt: null, id: { not: madeId } }
     if ((await tx.oneOnOneItem.count({ where: open })) >= oneOnOneLimits.openItems)
       throw tooManyItems(oneOnOneLimits.openItems)
-    const row = { id: madeId, pairId: id, workspaceId: pair.workspaceId, title, ownerId, createdAt: now() }
+    const item = { title, ownerId, dueOn: dueOn ? dateOf(dueOn) : null }
+    const own = { id: madeId, pairId: id }
+    const data = { ...own, ...item, workspaceId: pair.workspaceId, createdAt: now() }
     const isFirst = await isFirstInsert(
-      tx.oneOnOneItem.createMany({ data: [{ ...row, dueOn: dueOn && dateOf(dueOn) }], skipDuplicates: true }),
-      () => tx.oneOnOneItem.findFirst({ where: { id: madeId, pairId: id }, select: { id: true } }),
+      tx.oneOnOneItem.createMany({ data: [data], skipDuplicates: true }),
+      () => tx.oneOnOneItem.findFirst({ where: own, select: { title: true, ownerId: true, dueOn: true } }),
       noSuchPairItem,
+      item,
     )
     if (isFirst) await itemGiven(tx, actor, { id: madeId, title, ownerId })
     return { id: madeId }

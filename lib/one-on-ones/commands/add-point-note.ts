@@ -20,8 +20,9 @@ export const addPointNote = (actor: Actor, { madeId, id, pointId, text }: AddPoi
         data: [{ ...own, workspaceId, text, createdAt: now() }],
         skipDuplicates: true,
       }),
-      () => tx.talkingPointNote.findFirst({ where: own, select: { id: true } }),
+      () => tx.talkingPointNote.findFirst({ where: own, select: { text: true } }),
       noSuchNote,
+      { text },
     )
     return { id: madeId }
   })

@@ -17,8 +17,9 @@ export const commentOnOneOnOne = (
     const data = [{ ...own, workspaceId: pair.workspaceId, comment, createdAt: now() }]
     const isFirst = await isFirstInsert(
       tx.oneOnOneComment.createMany({ data, skipDuplicates: true }),
-      () => tx.oneOnOneComment.findFirst({ where: own, select: { id: true } }),
+      () => tx.oneOnOneComment.findFirst({ where: own, select: { comment: true } }),
       noSuchOneOnOneComment,
+      { comment },
     )
     if (isFirst)
       await oneOnOneCommented(tx, actor, { id, otherId: otherOf(pair, actor.memberId) }, { id: madeId, comment })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchPair } from '@/lib/one-on-ones/refusals'
 import type { RaiseTalkingPointInput } from '@/lib/one-on-ones/schema'
-import { addPoints } from '@/lib/one-on-ones/steps/add-points'
+import { addOwnPoint } from '@/lib/one-on-ones/steps/add-points'
 import { ensurePair } from '@/lib/one-on-ones/steps/ensure-pair'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
@@ -17,6 +17,6 @@ export const raiseTalkingPoint = (
     if ((await tx.member.count({ where: { id: withId, workspaceId } })) === 0) throw noSuchPair()
     const pairId = await ensurePair(tx, actor, withId)
     await lockPair(tx, actor, pairId)
-    await addPoints(tx, actor, pairId, [{ id: madeId, text, link }])
+    await addOwnPoint(tx, actor, pairId, { id: madeId, text, link })
     return { withId }
   })

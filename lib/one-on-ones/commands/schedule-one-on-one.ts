@@ -9,9 +9,10 @@ import { transaction } from '@/lib/platform/db'
 export const scheduleOneOnOne = (actor: Actor, input: ScheduleOneOnOneInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { madeId: id, withId, title, description, agenda, hasMeet } = input
-    if (await isBookedBefore(tx, actor, { id, kind: 'ONE_ON_ONE' })) return { id }
+    const meeting = { id, title, description, timing: input }
+    if (await isBookedBefore(tx, actor, { ...meeting, kind: 'ONE_ON_ONE', memberIds: [withId] })) return { id }
     const points = await pointsOfAgenda(tx, actor, agenda)
-    const pairId = await bookOneOnOne(tx, actor, { id, withId, title, description, timing: input, hasMeet })
+    const pairId = await bookOneOnOne(tx, actor, { ...meeting, withId, hasMeet })
     if (pairId !== null) await addAgendaPoints(tx, actor, pairId, points)
     return { id }
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { keptKey } from '@/lib/access/device'
 import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
 import { suggestTiming } from '@/lib/meetings/queries/suggest-timing'
@@ -14,6 +15,7 @@ import { oneOnOneRepeatGate } from './one-on-ones-gate'
 type Chosen = { id: string; name: string; pictureId?: string | null }
 
 export type OneOnOneFormStart = {
+  keptKey?: string
   values: OneOnOneFieldsInput
   self: Chosen
   partner: Chosen | null
@@ -39,6 +41,7 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
   const partner = colleague && colleague.id !== actor.memberId ? colleague : null
   return {
     ...around,
+    keptKey: keptKey(actor, 'one-on-one', filter),
     partner,
     canMeet,
     isSeries: false,

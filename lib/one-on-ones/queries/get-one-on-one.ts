@@ -8,6 +8,7 @@ import { noSuchPair } from '@/lib/one-on-ones/refusals'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import { dayIn } from '@/lib/shared/dates'
+import { findEarlier } from './find-earlier'
 import { findAgenda } from './find-agenda'
 import { ownPairs, pairPersonOf, partnerOf, placedPerson, type PairPerson } from './find-partner'
 
@@ -85,13 +86,17 @@ export async function getOneOnOne(actor: Actor, id: string) {
   const { comments, hasEarlierComments } = latestComments(row.comments)
   const isOpen = !meeting.isCompleted && !meeting.isCanceled
   const { completedAt } = row.meeting
-  const { since, ...agenda } = await findAgenda(actor, pairId, { id, isOpen, completedAt })
+  const [{ since, ...agenda }, earlier] = await Promise.all([
+    findAgenda(actor, pairId, { id, isOpen, completedAt }),
+    isOpen ? findEarlier(pairId, meeting) : null,
+  ])
   return {
     meeting: { ...meeting, can: { ...meeting.can, change: meeting.can.change && !partner.hasLeft } },
     pairId,
     partner,
     self: { memberId: actor.memberId, name: fullName(actor) },
     ...agenda,
+    earlier,
     since: since ?? daysFrom(now(), -FIRST_DAYS),
     hasMet: since !== null,
     comments: commentsOf(actor, row, comments),

@@ -23,9 +23,9 @@ const dueItems = (day: Day) => Prisma.sql`
 
 const overdueItems = (day: Day) => Prisma.sql`i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" < ${dateOf(day)}`
 
-/** People `p` in teams of lead `m` without a one-on-one in the last month or ahead. */
+/** People `p` that `m` leads, without a one-on-one in the last month or ahead. */
 const silentPeople = (at: Date) => Prisma.sql`
-  "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND t."memberId" <> m.id
+  "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND NOT t."isManager"
     JOIN "Member" p ON p.id = t."memberId" AND p.status = 'ACTIVE' AND p."createdAt" < ${daysFrom(at, -dueSilentDays)}
   WHERE l."memberId" = m.id AND l."isManager" AND NOT EXISTS (
     SELECT FROM "OneOnOnePair" x JOIN "OneOnOne" o ON o."pairId" = x.id JOIN "Meeting" c ON c.id = o.id
@@ -33,7 +33,9 @@ const silentPeople = (at: Date) => Prisma.sql`
       AND (c."endsAt" > ${at} OR (c."completedAt" IS NOT NULL AND c."startsAt" > ${daysFrom(at, -dueSilentDays)})))`
 
 /** Leads who never had a one-on-one get no nudge. */
-const meetsPeople = Prisma.sql`EXISTS (SELECT FROM "OneOnOnePair" x WHERE x."firstId" = m.id OR x."secondId" = m.id)`
+const meetsPeople = Prisma.sql`EXISTS (
+  SELECT FROM "OneOnOnePair" x JOIN "OneOnOne" o ON o."pairId" = x.id JOIN "Meeting" c ON c.id = o.id
+  WHERE (x."firstId" = m.id OR x."secondId" = m.id) AND c."canceledAt" IS NULL)`
 
 const slips = (day: Day, at: Date) => Prisma.sql`
   NOT ${wasTold(Prisma.sql`${`one-on-one.nudged:${day}`}`)} AND (

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { isSilent, lastTalked } from '@/lib/one-on-ones/rules/nudges'
+import type { PairListFilter } from '@/lib/one-on-ones/schema'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { PairPerson } from './find-partner'
 
 type Row = {
@@ -42,8 +43,15 @@ const toRow = (zone: string, { id, openItems, nextId, nextAt, isDeclined, lastAt
 })
 
 /** The next to meet first, then the longest since the last talk, then former colleagues; `isCut` if there are more. */
-export async function listPairs({ workspaceId, memberId, timeZone }: Actor): Promise<PairList> {
+export async function listPairs(
+  { workspaceId, memberId, timeZone }: Actor,
+  { search }: PairListFilter = { search: '' },
+): Promise<PairList> {
   const at = now()
+  const named =
+    search === ''
+      ? Prisma.empty
+      : Prisma.sql`AND u."firstName" || ' ' || u."lastName" ILIKE ${`%${escapedForLike(search)}%`}`
   const rows = await db.$queryRaw<Row[]>`
     WITH held AS (
       SELECT o."pairId", o.id, a."startsAt", a."isCompleted", a."endsAt" > ${at} AND NOT a."isCompleted" AS "isNext"
@@ -59,7 +67,7 @@ export async function listPairs({ workspaceId, memberId, timeZone }: Actor): Pro
     JOIN "Member" m ON m.id = CASE WHEN p."firstId" = ${memberId}::uuid THEN p."secondId" ELSE p."firstId" END
     JOIN "User" u ON u.id = m."userId"
     LEFT JOIN next n ON n."pairId" = p.id LEFT JOIN last l ON l."pairId" = p.id
-    WHERE p."workspaceId" = ${workspaceId}::uuid AND ${memberId}::uuid IN (p."firstId", p."secondId")
+    WHERE p."workspaceId" = ${workspaceId}::uuid AND ${memberId}::uuid IN (p."firstId", p."secondId") ${named}
     ORDER BY "hasLeft", n."startsAt" ASC NULLS LAST, l."startsAt" ASC NULLS FIRST, p.id LIMIT ${MOST_PAIRS + 1}`
   const pairs = rows.slice(0, MOST_PAIRS).map((row) => toRow(timeZone, row))
   return { pairs, isCut: rows.length > MOST_PAIRS }

@@ -10,10 +10,15 @@ export const pairPath = (memberId: string) => `/one-on-one/with/${memberId}`
 export const newOneOnOnePath = (memberId?: string) =>
   memberId === undefined ? '/one-on-one/add' : `/one-on-one/add?with=${memberId}`
 
-type Raised = { with?: string | null; point?: string; link?: string }
+type Raised = { with?: string | null; point?: string; link?: string; isPrivate?: boolean }
 
-export const raisePath = ({ with: partner, point, link }: Raised) =>
-  addressWith('/one-on-one/raise', { with: partner, point: point?.slice(0, oneOnOneLimits.point), link })
+export const raisePath = ({ with: partner, point, link, isPrivate }: Raised) =>
+  addressWith('/one-on-one/raise', {
+    with: partner,
+    point: point?.slice(0, oneOnOneLimits.point),
+    link,
+    private: isPrivate ? '1' : undefined,
+  })
 
 /** The id of the only other person, if there is exactly one. */
 export function onlyOther(people: readonly { memberId: string }[], selfId: string): string | undefined {

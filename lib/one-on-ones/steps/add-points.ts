@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { agendaGone, tooManyPoints } from '@/lib/one-on-ones/refusals'
+import { agendaGone, noSuchPoint, tooManyPoints } from '@/lib/one-on-ones/refusals'
 import { findBuiltIn } from '@/lib/one-on-ones/rules/agenda-templates'
 import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
 import { nextPosition } from '@/lib/one-on-ones/rules/talking-points'
 import { now } from '@/lib/platform/clock'
-import type { Tx } from '@/lib/platform/db'
+import { ensureSame, type Tx } from '@/lib/platform/db'
 import { isId } from '@/lib/shared/id'
 
 /** A template's points. Throws for an unknown or foreign one. */
@@ -21,7 +21,7 @@ export async function pointsOfAgenda(tx: Tx, { memberId }: Actor, agenda: string
 type NewPoint = { id?: string; text: string; link?: string }
 
 /** Appends talking points to a pair; idempotent by id. */
-export async function addPoints(tx: Tx, actor: Actor, pairId: string, points: readonly NewPoint[]): Promise<number> {
+async function addPoints(tx: Tx, actor: Actor, pairId: string, points: readonly NewPoint[]): Promise<number> {
   const { workspaceId, memberId: authorId } = actor
   const open = { pairId, doneAt: null }
   const count = await tx.talkingPoint.count({ where: open })
@@ -37,6 +37,14 @@ export async function addPoints(tx: Tx, actor: Actor, pairId: string, points: re
     return { ...point, workspaceId, pairId, authorId, position, createdAt: now() }
   })
   return (await tx.talkingPoint.createMany({ data, skipDuplicates: true })).count
+}
+
+export async function addOwnPoint(tx: Tx, actor: Actor, pairId: string, point: Required<NewPoint>) {
+  const { id, text, link } = point
+  const own = { id, authorId: actor.memberId }
+  const before = await tx.talkingPoint.findFirst({ where: own, select: { pairId: true, text: true, link: true } })
+  if (before) return ensureSame(before, { pairId, text, link })
+  if ((await addPoints(tx, actor, pairId, [point])) === 0) throw noSuchPoint()
 }
 
 /** Appends a template's talking points that aren't open already. */

@@ -113,6 +113,23 @@ test('words and goals find only the follow-ups one is invited to', async () => {
   expect(await listFollowUpsAbout(colleague, { goal: goal.id })).toEqual([])
 })
 
+test('a search finds titles in each list, and every meeting to come of a series', async () => {
+  const { organizer, guest, colleague } = await someFollowUps()
+  await inMidJanuary(async () => {
+    expect(await titlesOf(guest, { search: 'ext' })).toEqual(['Next Pending'])
+    expect(await titlesOf(guest, { search: 'MISS', tab: 'past' })).toEqual(['Missed Missed'])
+    expect(await titlesOf(guest, { search: 'ed', tab: 'all' })).toEqual([
+      'Completed Completed',
+      'Missed Missed',
+      'Canceled Canceled',
+    ])
+    for (const search of ['_', '%']) expect(await titlesOf(guest, { search })).toEqual([])
+    expect(await titlesOf(colleague, { search: 'Next', tab: 'all' })).toEqual([])
+    await aFollowUp(organizer, { title: 'Weekly', frequency: 'Weekly', day: '2899-01-31', attendees: [guest] })
+    expect((await titlesOf(guest, { search: 'weekly' })).length).toBeGreaterThan(1)
+  })
+})
+
 test('of a series about a goal only the next one to come stands beside it', async () => {
   const { organizer, guest } = await aFollowUpCircle()
   const goal = await aGoal(organizer, { type: 'Self', visibility: 'WORKSPACE' })

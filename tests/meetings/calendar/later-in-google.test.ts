@@ -16,7 +16,7 @@ async function aSeries(known: Known, lastOn: string | null = null) {
   return {
     ...series,
     idOn: (day: string, time = '100000') => `${googleId(calendarUid)}_${day.replaceAll('-', '')}T${time}Z`,
-    moveAll: (timing: { lastOn: string; time?: string; durationMinutes?: number }) =>
+    moveAll: (timing: { lastOn: string; day?: string; time?: string; durationMinutes?: number }) =>
       moveTo(known.organizer, series, { ...weekly, ...timing, attendees: [known.guest], scope: 'all' }),
     make: () => transaction((tx) => makeOccurrences(tx, seriesId)),
     from: async (day: string) => (await seriesNow(series)).map(({ text }) => text).filter((text) => text >= day),
@@ -75,17 +75,35 @@ test('what was deleted in Google under the earlier times of a series cancels not
     ])
   }))
 
-test('a meeting moved alone in Google follows its series, once another length is chosen for all', () =>
+test('a meeting moved alone in Google follows its series, once another time is chosen for all', () =>
   inJanuary(async () => {
     const known = await aConnectedOrganizer('UTC')
     const series = await aSeries(known, '2027-01-26')
     toAfternoon(known, series.idOn('2027-01-12'))
     await settle(known)
     expect(await series.from('2027-01-12')).toContain('2027-01-12 15:00')
-    await series.moveAll({ lastOn: '2027-01-19', durationMinutes: 60 })
+    await series.moveAll({ lastOn: '2027-01-19', time: '11:00' })
     await settle(known)
-    expect(await series.from('2027-01-12')).toContain('2027-01-12 10:00')
-    expect(known.calendar.find(series.idOn('2027-01-12'))?.start.dateTime).toBe('2027-01-12T10:00:00.000Z')
+    expect(await series.from('2027-01-12')).toContain('2027-01-12 11:00')
+    expect(known.calendar.find(series.idOn('2027-01-12', '110000'))?.start.dateTime).toBe('2027-01-12T11:00:00.000Z')
+  }))
+
+test('another length of a series is so in Google, and a meeting moved alone there stays at its time', () =>
+  inJanuary(async () => {
+    const known = await aConnectedOrganizer('UTC')
+    const series = await aSeries(known, '2027-01-26')
+    toAfternoon(known, series.idOn('2027-01-12'))
+    await settle(known)
+    await series.moveAll({ lastOn: '2027-01-26', durationMinutes: 60 })
+    await settle(known)
+    const spanOn = (day: string) => {
+      const { start, end } = known.calendar.find(series.idOn(day)) ?? {}
+      return [start?.dateTime.slice(11, 16), end?.dateTime.slice(11, 16)]
+    }
+    expect(spanOn('2027-01-12')).toEqual(['15:00', '16:00'])
+    expect(spanOn('2027-01-19')).toEqual(['10:00', '11:00'])
+    expect(await series.from('2027-01-12')).toContain('2027-01-12 15:00')
+    expect(known.providers.standIn.violations).toEqual([])
   }))
 
 test('a day that a series meets on again is so in Google', () =>
@@ -94,7 +112,7 @@ test('a day that a series meets on again is so in Google', () =>
     const series = await aSeries(known, '2027-01-26')
     known.calendar.remove(series.idOn('2027-01-12'))
     await settle(known)
-    await series.moveAll({ lastOn: '2027-02-02', durationMinutes: 60 })
+    await series.moveAll({ lastOn: '2027-02-02', day: '2027-01-12' })
     await settle(known)
     expect(await series.from('2027-01-12')).toContain('2027-01-12 10:00')
     expect(known.calendar.find(series.idOn('2027-01-12'))?.status).toBe('confirmed')

@@ -5,12 +5,13 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aConnectedOrganizer, moveTo } from './connected-organizer'
 import { aMeeting, timing } from '@/tests/factories/meetings'
-import { aMember } from '@/tests/factories/members'
+import { reactivatePeople } from '@/lib/members/people/commands/reactivate-people'
+import { aMember, anAdmin } from '@/tests/factories/members'
 
 // Other tests of this worker leave accounts behind.
 beforeEach(async () => void (await db.integration.deleteMany({})))
 
-test('a leaver is taken out of the Google events of others, once', async () => {
+test('a leaver is taken out of the Google events of others, once, and put back on return', async () => {
   const known = await aConnectedOrganizer()
   const { organizer, guest, workspace, calendar } = known
   const attendees = [guest, await aMember({ workspace })]
@@ -29,6 +30,11 @@ test('a leaver is taken out of the Google events of others, once', async () => {
   expect(await removeLeavers()).toEqual({ changed: 0 })
   await syncCalendarEvents()
   expect(invited()).toEqual([false, false, false])
+  expect(await removeLeavers()).toEqual({ changed: 0 })
+  await reactivatePeople(await anAdmin({ workspace }), { ids: [id] })
+  expect(await removeLeavers()).toEqual({ changed: 3 })
+  await syncCalendarEvents()
+  expect(invited()).toEqual([true, true, true])
   expect(await removeLeavers()).toEqual({ changed: 0 })
   expect(known.providers.standIn.violations).toEqual([])
 })

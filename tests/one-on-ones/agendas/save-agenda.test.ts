@@ -11,6 +11,7 @@ test('a template pressed twice is made once', async () => {
   await expectMadeOnce(
     (madeId) => saveAgenda(one, { madeId, name: 'Mine', points: ['First'] }),
     () => db.agendaTemplate.count({ where: { memberId: one.memberId } }),
+    (madeId) => saveAgenda(one, { madeId, name: 'Changed', points: ['First'] }),
   )
 })
 

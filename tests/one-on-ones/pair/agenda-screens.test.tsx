@@ -14,7 +14,7 @@ import { getPair } from '@/lib/one-on-ones/queries/get-pair'
 import { now } from '@/lib/platform/clock'
 import { randomId } from '@/lib/shared/randomness'
 import { deactivate } from '@/tests/factories/members'
-import { anotherTwo, aPair, aPoint } from '@/tests/factories/one-on-ones'
+import { anotherTwo, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
 import { markupOf } from '@/tests/support/markup-of'
 
 const meetingPage = async (actor: Actor, id: string) =>
@@ -99,4 +99,18 @@ test('what is to come with a colleague says which meeting one of the two decline
   await respondToMeeting(other, { id, isAttending: false, note: '' })
   const page = await pairPage(one, other.memberId)
   expect([page.includes('>Pending<'), page.includes('>Declined<')]).toEqual([false, true])
+})
+
+test('a later one-on-one says where its open talking points come up first', async () => {
+  const { one, other, id, pairId } = await aPair({ day: '2899-01-05' })
+  const later = await aOneOnOne(one, other, { day: '2899-02-02' })
+  const words = 'These come up first in your one-on-one on Jan 05, 2899.'
+  const textOf = async (meeting: { id: string }) => (await meetingPage(one, meeting.id)).replaceAll(/<[^>]+>/g, '')
+  expect(await textOf(later)).not.toContain(words)
+  await aPoint(one, pairId, 'Budget')
+  expect(await textOf(later)).toContain(words)
+  expect(await meetingPage(one, later.id)).toContain(`href="/one-on-one/${id}"`)
+  expect(await textOf({ id })).not.toContain('come up first')
+  await cancelMeeting(one, { id, scope: 'this' })
+  expect(await textOf(later)).not.toContain('come up first')
 })

@@ -9,7 +9,6 @@ import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { undoCompletion } from '@/lib/meetings/commands/undo-completion'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { addTalkingPoint } from '@/lib/one-on-ones/commands/add-talking-point'
-import { savePrivateNote } from '@/lib/one-on-ones/commands/save-private-note'
 import * as actions from '@/lib/one-on-ones/actions'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { getOneOnOneForm } from '@/lib/one-on-ones/queries/get-one-on-one-form'
@@ -21,7 +20,8 @@ import { db } from '@/lib/platform/db'
 import { read as readHome } from '@/lib/platform/reading'
 import { randomId } from '@/lib/shared/randomness'
 import { aMember, anAdmin } from '@/tests/factories/members'
-import { anOwnedItem, aNote, aPair, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
+import { aPair } from '@/tests/factories/one-on-ones'
+import { aSecretPair, aSuperAdminIn, secret } from '@/tests/one-on-ones/pair/secret-pair'
 import { sweep } from '@/tests/one-on-ones/sweep'
 import { bound } from '@/tests/access/twice/bound'
 import { aLead } from '@/tests/factories/goals'
@@ -31,31 +31,11 @@ import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { filesUnder, read } from '@/tests/structure/support/project'
 import { stopSignalsAfterAll } from '@/tests/support/signals'
 
-const secret = 'Quokka'
-
-/** A pair that has written the secret everywhere, and people around it who must not learn it. */
-async function aSecretPair() {
-  const pair = await aPair({ title: `${secret} talk`, description: secret })
-  const { workspace, one, other, id, pairId } = pair
-  const pointId = await aPoint(one, pairId, `${secret} point`)
-  await aNote(other, pairId, pointId, `${secret} note`)
-  await anOwnedItem(one, pairId, `${secret} item`)
-  await aPairComment(other, id, `${secret} comment`)
-  await savePrivateNote(one, { id, text: `${secret} thought` })
-  const outsiders = {
-    admin: await anAdmin({ workspace }),
-    manager: await aLead({ workspace, members: [one, other] }),
-    colleague: await aMember({ workspace }),
-    stranger: await anAdmin(),
-  }
-  return { ...pair, pointId, outsiders: Object.values(outsiders) }
-}
-
 stopSignalsAfterAll()
 
 const here = async () => true
 
-test('a page, list or live stream of a pair is not there for an Admin, a new manager, a colleague or a stranger', async () => {
+test('a page, list or live stream of a pair is not there for an Admin, a super admin, a new manager, a colleague or a stranger', async () => {
   const { one, other, id, pairId, outsiders } = await aSecretPair()
   const reads = [
     (actor: Actor) => getOneOnOne(actor, id),
@@ -104,11 +84,11 @@ test('what a super admin reads of a workspace asks no table of a pair', () => {
   for (const file of files) expect(read(file)).not.toMatch(/oneOnOne|talkingPoint|privateNote|agendaTemplate/i)
 })
 
-test('every action on a pair finds nothing for an Admin, a new manager, a colleague and a stranger', async () => {
+test('every action on a pair finds nothing for an Admin, a super admin, a new manager, a colleague and a stranger', async () => {
   const world = await aSweptWorkspace()
   const { workspace, creator, respondent, admin } = world
   const manager = await aLead({ workspace, members: [creator, respondent] })
-  const outsiders = [admin, manager, await aMember({ workspace }), await anAdmin()]
+  const outsiders = [admin, manager, await aMember({ workspace }), await anAdmin(), await aSuperAdminIn(workspace)]
   const open = ['scheduleOneOnOneAction', 'raiseTalkingPointAction', 'saveAgendaAction']
   const names = Object.keys(actions).filter((name) => !open.includes(name))
   expect(names.length).toBeGreaterThan(15)

@@ -15,6 +15,7 @@ const everything = {
   hasFollowUps: true,
   hasOneOnOnes: true,
   hasApplause: true,
+  canThank: true,
   hasPlan: false,
 }
 
@@ -36,4 +37,12 @@ test('from a goal, it is for its only other assignee', () => {
   const [self, one, other] = [{ memberId: 'self' }, { memberId: 'one' }, { memberId: 'other' }]
   const chosen = [[self], [self, one], [one], [one, other]].map((people) => onlyOther(people, 'self'))
   expect(chosen).toEqual([undefined, 'one', 'one', undefined])
+})
+
+test('from a private goal, it says that both will read it', () => {
+  const start = { partner: null, point: 'Launch', link: '/goals/1/detail' }
+  const hint = 'The goal is private. Both of you will read this'
+  expect(renderToStaticMarkup(<RaiseScreen start={start} />)).not.toContain(hint)
+  expect(renderToStaticMarkup(<RaiseScreen start={{ ...start, isPrivate: true }} />)).toContain(hint)
+  expect(renderToStaticMarkup(<RaiseLink point="Launch" link="/goals" isPrivate />)).toContain('private=1')
 })

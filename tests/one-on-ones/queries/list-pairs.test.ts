@@ -53,6 +53,19 @@ test('former colleagues come last, as nobody waits to talk to them', async () =>
   expect(await partners()).toEqual([silent.memberId, gone.memberId])
 })
 
+test('the pairs are searched by the name of the colleague', async () => {
+  const workspace = await aWorkspace()
+  const one = await aMember({ workspace, firstName: 'Ada', lastName: 'Berg' })
+  const tom = await aMember({ workspace, firstName: 'Tomasz', lastName: 'Reed' })
+  const mira = await aMember({ workspace, firstName: 'Mira', lastName: 'Stone' })
+  await aOneOnOne(one, tom, { time: '10:00' })
+  await aOneOnOne(one, mira, { time: '12:00' })
+  const found = async (search: string) => (await listPairs(one, { search })).pairs.map(({ partner }) => partner.name)
+  expect(await found('')).toEqual(['Tomasz Reed', 'Mira Stone'])
+  expect(await found('masz re')).toEqual(['Tomasz Reed'])
+  for (const nobody of ['Ada', '%', 'Tomasz Stone']) expect(await found(nobody)).toEqual([])
+})
+
 test('the history of a pair is found by what was talked about', async () => {
   const { one, other, id, pairId } = await aPair()
   const pointId = await aPoint(one, pairId, 'The parental leave')

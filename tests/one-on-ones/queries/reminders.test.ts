@@ -1,12 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-digest'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { editPairItem } from '@/lib/one-on-ones/commands/edit-pair-item'
+import { raiseTalkingPoint } from '@/lib/one-on-ones/commands/raise-talking-point'
 import { tickPairItem } from '@/lib/one-on-ones/commands/tick-pair-item'
 import { oneOnOnesDigest } from '@/lib/one-on-ones/digest'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import { aLead } from '@/tests/factories/goals'
 import { aMember } from '@/tests/factories/members'
 import { anOwnedItem, anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
@@ -25,6 +28,8 @@ async function isListed({ memberId }: Actor, time: string) {
   for await (const { id } of oneOnOnesDigest.listDue(new Date(time))) if (id === memberId) return true
   return false
 }
+
+const monday = '2027-06-07T10:00:00Z'
 
 const linesTo = async ({ email }: Actor) =>
   (await mailsTo(email))
@@ -88,7 +93,7 @@ test('on a Monday names what is overdue and whom a lead has not met for a month,
   const late = await aOneOnOne(lead, met, { day: '2027-06-04' })
   await completeMeeting(lead, { id: late.id })
   await anOwnedItem(lead, late.pairId, 'Send notes', '2027-06-03')
-  const [sunday, monday] = ['2027-06-06T10:00:00Z', '2027-06-07T10:00:00Z']
+  const sunday = '2027-06-06T10:00:00Z'
   at(sunday)
   expect(await isListed(lead, sunday)).toBe(false)
   at(monday)
@@ -108,9 +113,51 @@ test('a planned one-on-one is no silence, and somebody who never meets people is
   const [lead, stranger] = [await aLead({ workspace, members: [person] }), await aLead({ workspace, members: [other] })]
   at('2027-06-01T08:00:00Z')
   await aOneOnOne(lead, person, { day: '2027-06-25' })
-  const monday = '2027-06-07T10:00:00Z'
   at(monday)
   expect([await isListed(lead, monday), await isListed(stranger, monday)]).toEqual([false, false])
+})
+
+test('a lead who only has points of a pair, or planned one and canceled it, is not nudged', async () => {
+  at('2027-04-01T08:00:00Z')
+  const workspace = await aWorkspace()
+  const person = await aMember({ workspace })
+  const lead = await aLead({ workspace, members: [person] })
+  await raiseTalkingPoint(person, { madeId: randomId(), withId: lead.memberId, text: 'A raise', link: '' })
+  expect(await isListed(lead, monday)).toBe(false)
+  const { id } = await aOneOnOne(lead, person, { day: '2027-04-05' })
+  await cancelMeeting(lead, { id, scope: 'this' })
+  expect(await isListed(lead, monday)).toBe(false)
+})
+
+test('a lead is not nudged to meet another lead of the team', async () => {
+  at('2027-04-01T08:00:00Z')
+  const workspace = await aWorkspace()
+  const [person, second] = [await aMember({ workspace }), await aMember({ workspace, firstName: 'Sol' })]
+  const lead = await aLead({ workspace, members: [person, second] })
+  await db.teamMember.updateMany({ where: { memberId: second.memberId }, data: { isManager: true } })
+  at('2027-06-01T08:00:00Z')
+  await completeMeeting(lead, await aOneOnOne(lead, person, { day: '2027-06-04' }))
+  at(monday)
+  expect(await isListed(lead, monday)).toBe(false)
+})
+
+test('a lead who turned nudges off gets none, in the mail and in the bell', async () => {
+  at('2027-04-01T08:00:00Z')
+  const workspace = await aWorkspace()
+  const silent = await aMember({ workspace })
+  const lead = await aLead({ workspace, members: [silent] })
+  await completeMeeting(lead, await aOneOnOne(lead, silent, { day: '2027-04-05' }))
+  const off = { workspaceId: workspace.id, memberId: lead.memberId, type: 'Nudge', delivery: 'OFF' } as const
+  await db.notificationPreference.createMany({
+    data: [
+      { ...off, channel: 'MAIL' },
+      { ...off, channel: 'PRODUCT' },
+    ],
+  })
+  at(monday)
+  await remind(lead)
+  expect(await linesTo(lead)).toEqual([])
+  expect(await toldTo(lead, 'one-on-one.nudged')).toEqual([])
 })
 
 const unreadOf = ({ memberId }: Actor) =>

@@ -49,6 +49,7 @@ test('a schedule pressed twice is made once', async () => {
   const input = { ...fields, seen, madeId: randomId() }
   await Promise.all([createSchedule(lead, input), createSchedule(lead, input)])
   await createSchedule(lead, input)
+  await expectRefused(createSchedule(lead, { ...input, title: 'Changed' }), 'already-sent')
   expect(await db.oneOnOneSchedule.count({ where: { workspaceId: workspace.id } })).toBe(1)
   expect(await db.meetingSeries.count({ where: { workspaceId: workspace.id } })).toBe(2)
 })

@@ -12,8 +12,8 @@ export default async function RaisePage({ searchParams }: PageProps<'/one-on-one
   const actor = await requireMember()
   const off = oneOnOnesGate(actor)
   if (off) return <OneOnOnesOff reason={off} />
-  const { with: withId, point, link } = raisedPointSchema.parse(await searchParams)
+  const { with: withId, point, link, private: isPrivate } = raisedPointSchema.parse(await searchParams)
   const colleague = await findColleague(actor, withId)
   const partner = colleague && colleague.id !== actor.memberId ? colleague : null
-  return <RaiseScreen start={{ partner, point, link }} />
+  return <RaiseScreen start={{ partner, point, link, isPrivate: isPrivate !== undefined }} />
 }

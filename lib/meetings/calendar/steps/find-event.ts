@@ -1,5 +1,6 @@
 import 'server-only'
 import { meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { findPlanned } from '@/lib/meetings/steps/find-planned'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -54,13 +55,8 @@ export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>
 export type StaleOccurrence = StoredEvent['occurrences'][number]
 export type ToldMeeting = StaleOccurrence['meeting']
 
-/** The latest unchanged meeting of a recurring event represents them all. */
 export const findExample = (eventId: string) =>
-  db.meeting.findFirst({
-    where: { calendar: { eventId } },
-    orderBy: [{ canceledAt: { sort: 'asc', nulls: 'first' } }, { isException: 'asc' }, { occursOn: 'desc' }],
-    select: told,
-  })
+  findPlanned({ calendar: { eventId } }, (of) => db.meeting.findFirst({ ...of, select: told }))
 
 export const findLast = (eventId: string) =>
   db.meeting.findFirst({

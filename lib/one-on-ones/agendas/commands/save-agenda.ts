@@ -16,8 +16,9 @@ export const saveAgenda = (actor: Actor, { madeId, name, points }: SaveAgendaInp
     if (count >= oneOnOneLimits.agendas) throw tooManyAgendas(oneOnOneLimits.agendas)
     await isFirstInsert(
       tx.agendaTemplate.createMany({ data: [{ ...own, name, points, createdAt: now() }], skipDuplicates: true }),
-      () => tx.agendaTemplate.findFirst({ where: own, select: { id: true } }),
+      () => tx.agendaTemplate.findFirst({ where: own, select: { name: true, points: true } }),
       noSuchAgenda,
+      { name, points },
     )
     return { id: madeId }
   })

@@ -4,13 +4,18 @@ import { getSeenPlan } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
 import { noSuchSchedule } from '@/lib/one-on-ones/schedules/refusals'
 import type { CreateScheduleInput } from '@/lib/one-on-ones/schedules/schema'
 import { makeSeries } from '@/lib/one-on-ones/schedules/steps/make-series'
-import { scheduleRow, SERIES_MS, writeParticipants } from '@/lib/one-on-ones/schedules/steps/write-schedule'
-import { db, isFirstInsert, transaction } from '@/lib/platform/db'
+import {
+  isCreatedBefore,
+  scheduleRow,
+  SERIES_MS,
+  writeParticipants,
+} from '@/lib/one-on-ones/schedules/steps/write-schedule'
+import { isFirstInsert, transaction } from '@/lib/platform/db'
 
 export async function createSchedule(actor: Actor, input: CreateScheduleInput): Promise<{ id: string }> {
   const { madeId: id, memberIds } = input
   const own = { id, workspaceId: actor.workspaceId, memberId: actor.memberId }
-  if ((await db.oneOnOneSchedule.count({ where: own })) > 0) return { id }
+  if (await isCreatedBefore(own, input)) return { id }
   const slots = await getSeenPlan(actor, input)
   return transaction(async (tx) => {
     const row = { ...own, ...scheduleRow(actor, input) }
