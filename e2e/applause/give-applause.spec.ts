@@ -66,6 +66,7 @@ test('the palette opens the form, and what is left out is said beside its field'
   await page.goto('/goals')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search or do anything' }).fill('give applause')
+  await expect(page.getByRole('option', { name: 'Give applause', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Give applause' })
   await dialog.getByRole('button', { name: 'Send' }).click()

@@ -3,8 +3,8 @@ import { Paragraph, Quote } from '@/emails/_parts/text'
 
 export interface ApplauseGivenProps {
   by: string
-  /** “ and 2 others”, or nothing. */
-  others: string
+  /** “you, Tom Reed and Lena Vogt”. */
+  thanked?: string
   category: string
   words: string
   /** Who reads it, of private applause. */
@@ -15,13 +15,14 @@ export interface ApplauseGivenProps {
 
 export const subject = ({ by, category }: ApplauseGivenProps) => `${by} thanked you: “${category}”`
 
-export default function ApplauseGiven({ by, others, category, words, audience = null, ...rest }: ApplauseGivenProps) {
+export default function ApplauseGiven(props: ApplauseGivenProps) {
+  const { by, thanked = 'you', category, words, audience = null, ...rest } = props
   return (
     <ShortLetter
       {...rest}
       preview={words}
       sender={by}
-      did={`thanked you${others}`}
+      did={`thanked ${thanked}`}
       title={category}
       button="Reply"
       why={`${by} thanked you`}
@@ -34,7 +35,7 @@ export default function ApplauseGiven({ by, others, category, words, audience = 
 
 ApplauseGiven.PreviewProps = {
   by: 'Priya Nair',
-  others: '',
+  thanked: 'you, Tom Reed and Lena Vogt',
   category: 'Customer First',
   words: 'You stayed on the line with the clinic until their rota was right, on a Friday evening. They told me twice.',
   link: 'https://rapport.example/applaud/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',

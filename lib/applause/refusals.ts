@@ -31,8 +31,8 @@ export const noSuchApplauseComment = () => notFoundRefusal('comment')
 export const notYourApplauseComment = () => new Refusal('forbidden', 'You can only change your own comments.')
 
 /** Names are empty for people of elsewhere. */
-export const mentionedCannotRead = (names: readonly string[]) =>
-  fieldRefusal('comment', `${nameList(names) || 'A person you mentioned'} can’t read this. Remove the mention.`)
+export const mentionedCannotRead = (field: 'words' | 'comment', names: readonly string[]) =>
+  fieldRefusal(field, `${nameList(names) || 'A person you mentioned'} can’t read this. Remove the mention.`)
 
 export const noSuchCategory = () => notFoundRefusal('category')
 

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { reportRanges } from '@/lib/shared/report-ranges'
+import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 import { applauseSides, applauseTabs } from './rules/applause-labels'
 import { applauseLimits, tooManyThanked } from './rules/applause-limits'
@@ -16,6 +17,7 @@ export const applauseListSchema = z.object({
   person: noneOf(idSchema),
   side: noneOf(z.enum(applauseSides)),
   period: noneOf(z.enum(reportRanges)),
+  search: searchText(100),
   after: noneOf(z.string().max(100)),
 })
 export type ApplauseListFilter = z.infer<typeof applauseListSchema>
@@ -24,16 +26,18 @@ export type ApplauseListFilter = z.infer<typeof applauseListSchema>
 export const applauseCommentsSchema = z.object({ after: noneOf(z.string().max(100)) })
 export type ApplauseCommentsFilter = z.infer<typeof applauseCommentsSchema>
 
-export const newApplauseSchema = z.object({
-  to: z
-    .string()
-    .max(1000)
-    .transform((ids) => ids.split(',').filter((id) => idSchema.safeParse(id).success))
-    .catch([])
-    .default([]),
-  team: noneOf(idSchema),
-})
+const peopleInAddress = z
+  .string()
+  .max(1000)
+  .transform((ids) => ids.split(',').filter((id) => idSchema.safeParse(id).success))
+  .catch([])
+  .default([])
+
+export const newApplauseSchema = z.object({ to: peopleInAddress, team: noneOf(idSchema) })
 export type NewApplauseFilter = z.infer<typeof newApplauseSchema>
+
+export const shownManagersSchema = z.object({ to: peopleInAddress })
+export type ShownManagersInput = z.infer<typeof shownManagersSchema>
 
 const words = textUpTo(applauseLimits.words, 'The message').min(1, 'Enter a message.')
 
@@ -50,10 +54,18 @@ export const applauseFieldsSchema = z.object({
 })
 export type ApplauseFieldsInput = z.input<typeof applauseFieldsSchema>
 
-export const giveApplauseSchema = applauseFieldsSchema.extend({ madeId: madeIdSchema })
+const mentionedIds = z
+  .array(idSchema)
+  .max(applauseLimits.mentions, `You can mention at most ${applauseLimits.mentions} people at once.`)
+  .transform((ids) => [...new Set(ids)])
+
+export const giveApplauseSchema = applauseFieldsSchema.extend({
+  madeId: madeIdSchema,
+  mentionedIds: mentionedIds.optional(),
+})
 export type GiveApplauseInput = z.infer<typeof giveApplauseSchema>
 
-export const editApplauseSchema = z.object({ id: idSchema, words })
+export const editApplauseSchema = z.object({ id: idSchema, words, mentionedIds: mentionedIds.optional() })
 export type EditApplauseInput = z.infer<typeof editApplauseSchema>
 
 export const applauseIdSchema = z.object({ id: idSchema })
@@ -64,18 +76,15 @@ export type ReactToApplauseInput = z.infer<typeof reactToApplauseSchema>
 
 const comment = textUpTo(applauseLimits.comment, 'A comment').min(1, 'Write a comment.')
 
-export const commentOnApplauseSchema = z.object({
-  madeId: madeIdSchema,
-  id: idSchema,
-  comment,
-  mentionedIds: z
-    .array(idSchema)
-    .max(applauseLimits.mentions, `You can mention at most ${applauseLimits.mentions} people at once.`)
-    .transform((ids) => [...new Set(ids)]),
-})
+export const commentOnApplauseSchema = z.object({ madeId: madeIdSchema, id: idSchema, comment, mentionedIds })
 export type CommentOnApplauseInput = z.infer<typeof commentOnApplauseSchema>
 
-export const editApplauseCommentSchema = z.object({ id: idSchema, commentId: idSchema, comment })
+export const editApplauseCommentSchema = z.object({
+  id: idSchema,
+  commentId: idSchema,
+  comment,
+  mentionedIds: mentionedIds.optional(),
+})
 export type EditApplauseCommentInput = z.infer<typeof editApplauseCommentSchema>
 
 export const deleteApplauseCommentSchema = z.object({ id: idSchema, commentId: idSchema })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { activeIn, inWorkspace, type OwnData } from '@/lib/access/own-data'
+import { activeIn, inWorkspace, type Erasure, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
 export const ownBadges = (async ({ userId }) => {
@@ -10,3 +10,7 @@ export const ownBadges = (async ({ userId }) => {
   })
   return { badges: badges.map(inWorkspace) }
 }) satisfies OwnData
+
+export const eraseBadges: Erasure = async (tx, { userId }) => {
+  await tx.badgeAward.deleteMany({ where: { member: { userId } } })
+}

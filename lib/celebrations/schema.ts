@@ -18,9 +18,15 @@ export const reasonsSchema = z.array(
 
 export const listCelebrationsSchema = z.object({})
 
-export const showCelebrationsSchema = z.object({})
+export const MOST_SHOWN = 5
 
-export const viewCelebrationsSchema = z.object({})
+const shownFields = { ids: z.array(idSchema).max(MOST_SHOWN) }
+
+export const showCelebrationsSchema = z.object(shownFields)
+export type ShowCelebrationsInput = z.infer<typeof showCelebrationsSchema>
+
+export const viewCelebrationsSchema = z.object(shownFields)
+export type ViewCelebrationsInput = z.infer<typeof viewCelebrationsSchema>
 
 export const congratulateSchema = z.object({ id: idSchema, isTakenBack: z.boolean().optional() })
 export type CongratulateInput = z.infer<typeof congratulateSchema>

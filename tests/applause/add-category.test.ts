@@ -33,6 +33,7 @@ test('two presses add one, and a name that is there is refused whatever its capi
   const { admin, colleague } = await anApplauseCircle()
   const input = { madeId: randomId(), name: 'Courage' }
   for (const _ of [1, 2]) await addCategory(admin, input)
+  await expectRefused(addCategory(admin, { ...input, name: 'Patience' }), 'already-sent')
   expect(await listCategories(admin)).toHaveLength(9)
   await expectRefused(addCategory(admin, { madeId: randomId(), name: 'TEAMWORK' }), 'invalid', 'name')
   await expectRefused(addCategory(colleague, { madeId: randomId(), name: 'Mine' }), 'forbidden')

@@ -26,6 +26,7 @@ test('tells the giver and those thanked once, and makes one comment of two press
   await expectMadeOnce(
     (madeId) => commentOnApplause(tom, { ...said, madeId }),
     () => db.applauseComment.count({ where: { applauseId: id } }),
+    (madeId) => commentOnApplause(tom, { ...said, madeId, comment: 'Changed' }),
   )
   expect((await getApplause(giver, id)).comments[0]).toMatchObject({ comment: 'Well said.', by: { name: 'Tom Reed' } })
 })

@@ -6,6 +6,19 @@ import { anApplause, anApplauseCircle, anApplauseComment } from '@/tests/factori
 import { toldTo } from '@/tests/factories/respondents'
 import { expectRefused } from '@/tests/support/refused'
 
+test('an edit tells people it mentions anew, and rejects people who can’t read it', async () => {
+  const { giver, tom, lena } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom])
+  const commentId = await anApplauseComment(tom, id, 'Thanks')
+  const mentionedIds = [giver.memberId, lena.memberId]
+  await editApplauseComment(tom, { id, commentId, comment: 'Thanks @Lena Vogt', mentionedIds })
+  expect(await toldTo(lena, 'applause.commented')).toEqual(['Tom Reed mentioned you on applause: Thanks @Lena Vogt'])
+  expect(await toldTo(giver, 'applause.commented')).toEqual(['Tom Reed commented on applause: Thanks @Lena Vogt'])
+  const hidden = await anApplause(giver, [tom], { isPublic: false })
+  const change = { id: hidden.id, commentId: await anApplauseComment(tom, hidden.id), comment: 'Hi', mentionedIds }
+  await expectRefused(editApplauseComment(tom, change), 'invalid', 'comment')
+})
+
 test('the writer changes a comment, marked as edited, and nobody else', async () => {
   const { giver, tom, admin } = await anApplauseCircle()
   const { id } = await anApplause(giver, [tom])

@@ -4,7 +4,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { anApplause, anApplauseCircle, applauseNow, giveApplauseAge } from '@/tests/factories/applause'
 import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
-import { outcomeOf } from '@/tests/support/refused'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
 
 test('the giver changes the words, and the bell and the mail that waits say the new ones', async () => {
   const { giver, tom } = await anApplauseCircle()
@@ -13,6 +13,20 @@ test('the giver changes the words, and the bell and the mail that waits say the 
   expect(await applauseNow({ id })).toMatchObject({ words: 'Thank you.', editedAt: expect.any(Date) })
   expect(await toldTo(tom, 'applause.given')).toEqual(['Gita Rao thanked you: Thank you.'])
   expect((await mailsTo(tom.email)).map(({ props }) => props['words'])).toEqual(['Thank you.'])
+})
+
+test('an edit tells only people it mentions anew, and the others read the new words', async () => {
+  const { giver, tom, lena, colleague } = await anApplauseCircle()
+  const mentionedIds = [lena.memberId]
+  const { id } = await anApplause(giver, [tom], { words: 'With @Lena Vogt.', mentionedIds })
+  const words = 'With @Lena Vogt and others.'
+  await editApplause(giver, { id, words, mentionedIds: [tom.memberId, lena.memberId, colleague.memberId] })
+  for (const mentioned of [lena, colleague])
+    expect(await toldTo(mentioned, 'applause.mentioned')).toEqual([`Gita Rao mentioned you on applause: ${words}`])
+  expect(await toldTo(tom, 'applause.mentioned')).toEqual([])
+  const hidden = await anApplause(giver, [tom], { isPublic: false })
+  const toLena = editApplause(giver, { id: hidden.id, words: '@Lena Vogt', mentionedIds })
+  await expectRefused(toLena, 'invalid', 'words')
 })
 
 test('the same words are no edit', async () => {

@@ -9,7 +9,7 @@ import { deactivatePeople } from '@/lib/members/people/commands/deactivate-peopl
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
-import { anApplause, anApplauseCircle, applauseInput, applauseNow, categoryIdOf } from '@/tests/factories/applause'
+import { anApplause, anApplauseCircle, applauseInput, categoryIdOf } from '@/tests/factories/applause'
 import { aMember } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { whilePlanIs } from '@/tests/factories/subscriptions'
@@ -31,6 +31,20 @@ test('those thanked read the words in the bell and in a mail', async () => {
   const [mail] = await mailsTo(tom.email)
   expect(mail).toMatchObject({ event: 'applause.given', props: { words: 'You stayed on the line.', by: 'Gita Rao' } })
   expect(mail?.props['link']).toContain(`/applaud/${id}`)
+})
+
+test('a mail names three of the other people thanked, and counts the rest', async () => {
+  const { giver, tom, lena, workspace } = await anApplauseCircle()
+  const named = await Promise.all(
+    ['Ada', 'Bo', 'Cy', 'Di'].map((firstName) => aMember({ workspace, firstName, lastName: 'Oe' })),
+  )
+  const thanked = [tom, lena, ...named]
+  for (const count of [1, 2, 3, 4, 6]) await anApplause(giver, thanked.slice(0, count))
+  const told = (await mailsTo(tom.email)).map(({ props }) => String(props['thanked']))
+  expect(told.slice(0, 2)).toEqual(['you', 'you and Lena Vogt'])
+  expect(told.slice(2, 4).map((words) => words.split(/, | and /).length)).toEqual([3, 4])
+  expect(told[4]).toMatch(/^you, \w+ \w+, \w+ \w+, \w+ \w+ and 2 others$/)
+  expect(told.join()).not.toContain('Tom Reed')
 })
 
 test('a mail of private applause says who reads it', async () => {
@@ -60,8 +74,20 @@ test('two presses give once, and one from the pool', async () => {
   await expectMadeOnce(
     (madeId) => giveApplause(giver, { ...input, madeId }),
     () => countOf(workspace.id),
+    (madeId) => giveApplause(giver, { ...input, madeId, words: 'Changed' }),
   )
   expect(await toldTo(tom, 'applause.given')).toHaveLength(2)
+})
+
+test('refuses what is sent again with another audience, category or people', async () => {
+  const { giver, tom, lena } = await anApplauseCircle()
+  const input = await applauseInput(giver, [tom])
+  await giveApplause(giver, input)
+  const categoryId = await categoryIdOf(giver, 'Quality')
+  for (const changed of [{ isPublic: false }, { categoryId }, { recipientIds: [tom.memberId, lena.memberId] }]) {
+    const refusal = await refusalOf(giveApplause(giver, { ...input, ...changed }))
+    expect(refusal.message).toBe('An earlier version was already sent. Check it before you send this one.')
+  }
 })
 
 test('rejects the id of another’s applause', async () => {
@@ -127,26 +153,6 @@ test('rejects a category that is retired or of another workspace', async () => {
   await expectRefused(anApplause(giver, [tom], { categoryId }), 'invalid', 'categoryId')
   const foreign = await categoryIdOf((await anApplauseCircle()).giver)
   await expectRefused(anApplause(giver, [tom], { categoryId: foreign }), 'invalid', 'categoryId')
-})
-
-test('private applause is kept from managers unless the giver shows it, and is shown to those of that day', async () => {
-  const { giver, tom, manager } = await anApplauseCircle()
-  const words = 'Between us.'
-  await anApplause(giver, [tom], { words, isPublic: false })
-  expect(await toldTo(manager, 'applause.given')).toEqual([])
-  const { id } = await anApplause(giver, [tom], { words, isPublic: false, toManager: true })
-  expect(await toldTo(manager, 'applause.given')).toEqual(['Gita Rao thanked Tom Reed: Between us.'])
-  expect((await applauseNow({ id })).readers.map(({ memberId }) => memberId)).toEqual([manager.memberId])
-  expect((await applauseNow(await anApplause(giver, [tom], { toManager: true }))).readers).toEqual([])
-})
-
-test('private applause shown to a manager who is not there says that only the person reads it', async () => {
-  const { giver, tom, lena, manager } = await anApplauseCircle()
-  const shownTo = async (...recipients: (typeof giver)[]) =>
-    (await applauseNow(await anApplause(giver, recipients, { isPublic: false, toManager: true }))).toManager
-  expect(await shownTo(lena)).toBe(false)
-  expect(await shownTo(tom, manager)).toBe(false)
-  expect(await shownTo(tom, lena)).toBe(true)
 })
 
 test('on the plan FREE nobody gives applause, and the form says why', async () => {

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { GiveLink } from '@/components/applause/give/give-link'
+import { ViewerProvider } from '@/components/shell/viewer'
 import { NoteScreen } from '@/components/reviews/quick/note-screen'
 import type { Actor } from '@/lib/access/actor'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
+import { randomId } from '@/lib/shared/randomness'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aGivenNote } from '@/tests/factories/quick-words'
 import { aHead, anAnsweredReview } from '@/tests/factories/results'
@@ -33,6 +35,19 @@ async function drawSubject(reader: Actor, review: { id: string }) {
   const { subjectId: memberId, hasSubjectLeft: hasLeft } = await aHead(reader, review)
   return renderToStaticMarkup(<GiveLink people={[{ memberId, hasLeft }]} viewerId={reader.memberId} />)
 }
+
+test('where the plan has no applause, it is offered disabled, with the reason', () => {
+  const giveGate = 'This feature is only accessible with a paid plan.'
+  const viewer = { isAdmin: false, canInvite: false, hasPlan: false, giveGate }
+  const offered = renderToStaticMarkup(
+    <ViewerProvider viewer={viewer}>
+      <GiveLink people={[{ memberId: randomId() }]} viewerId={randomId()} />
+    </ViewerProvider>,
+  )
+  expect(offered).not.toContain('/applaud/add')
+  expect(offered).toContain('disabled=""')
+  expect(offered).toContain(giveGate)
+})
 
 test('results offer applause for their subject to others, until the subject has left', async () => {
   const { creator, subject, review } = await anAnsweredReview({ groups: ['PEER'] })

@@ -3,12 +3,16 @@ import { systemActor, type Actor } from '@/lib/access/actor'
 import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-digest'
 import { setWeeklyThanks } from '@/lib/applause/commands/set-weekly-thanks'
 import { applauseDigest } from '@/lib/applause/digest'
+import { GIVE_PATH } from '@/lib/applause/rules/applause-paths'
 import { countWeek } from '@/lib/applause/queries/list-applause-reminders'
+import { viewNotificationsAbout } from '@/lib/notifications/commands/view-notifications-about'
+import { hasNewsAbout } from '@/lib/notifications/queries/is-unread-about'
 import { composeMail } from '@/lib/notifications/templates'
 import { setClock } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
 import { toldTo } from '@/tests/factories/respondents'
+import { preferring } from '@/tests/notifications/preferences/preferring'
 import { mailsTo } from '@/tests/support/outbox'
 
 afterEach(() => setClock())
@@ -85,6 +89,38 @@ test('a lead hears of people nobody has thanked for 60 days, and of nobody who g
   at(friday)
   await anApplause(giver, [tom], { isPublic: false })
   expect(await isListed(manager, '2027-06-14T10:00:00Z')).toBe(false)
+})
+
+test('a team lead whose role is Member is not nudged', async () => {
+  at('2027-01-01T09:00:00Z')
+  const { giver, manager, lena } = await anApplauseCircle()
+  await db.member.update({ where: { id: manager.memberId }, data: { role: 'Member' } })
+  at(friday)
+  await anApplause(giver, [lena])
+  expect(await isListed(manager)).toBe(false)
+})
+
+test('a lead who turned nudges off gets none, in the mail and in the bell', async () => {
+  at('2027-01-01T09:00:00Z')
+  const { giver, manager, lena } = await anApplauseCircle()
+  await preferring(manager, { Nudge: { product: 'OFF', mail: 'OFF' } })
+  at(friday)
+  await anApplause(giver, [lena])
+  at(monday)
+  await remind(manager)
+  expect([await linesTo(manager), await toldTo(manager, 'applause.nudged')]).toEqual([[], []])
+})
+
+test('opening the form that a nudge leads to reads it', async () => {
+  at('2027-01-01T09:00:00Z')
+  const { giver, manager, lena } = await anApplauseCircle()
+  at(friday)
+  await anApplause(giver, [lena])
+  at(monday)
+  await remind(manager)
+  expect(await hasNewsAbout(manager, GIVE_PATH)).toBe(true)
+  await viewNotificationsAbout(manager, { path: GIVE_PATH })
+  expect(await hasNewsAbout(manager, GIVE_PATH)).toBe(false)
 })
 
 test('nobody is nudged on FREE, or where nobody ever thanks', async () => {

@@ -35,6 +35,7 @@ export const sweep: Sweep = {
     'GET /api/applaud/form': ({ respondent, team }) => ({
       line: `GET /api/applaud/form?to=${respondent.memberId}&team=${team.id}`,
     }),
+    'GET /api/applaud/managers': ({ respondent }) => ({ line: `GET /api/applaud/managers?to=${respondent.memberId}` }),
   },
   rightful: {
     giveApplauseAction: ({ creator, respondent, admin }) => applauseInput(creator, [respondent, admin]),

@@ -18,7 +18,7 @@ import { aGoal, aGoalCircle, aGoalIn, aLead, checkIn, goalNow, type GivenGoal } 
 import { aManager, aMember, deactivate } from '@/tests/factories/members'
 import { anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
 import { toldTo } from '@/tests/factories/respondents'
-import { aResponse, aReview } from '@/tests/factories/reviews'
+import { aboutPerson, aResponse, aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
@@ -57,6 +57,17 @@ test('Novice for the first answer, Engager for ten, Blitz for five quick ones in
   await answered(two, 5, '2027-02-02')
   expect(await badgesOf(two.answerer, '2027-02-10T00:00:00Z')).toEqual(['Blitz', 'Engager', 'Novice'])
   expect(await badgesOf(two.asker, '2027-02-10T00:00:00Z')).toEqual([])
+})
+
+test('an answer to a confidential review counts for no badge, because its subject may not know who answered', async () => {
+  const { workspace, asker, answerer } = await aPairOfColleagues()
+  at('2027-01-04T09:00:00Z')
+  const subject = await aMember({ workspace })
+  await aResponse(
+    answerer,
+    await aReview(asker, { ...aboutPerson(subject), asked: [answerer], anonymity: 'CONFIDENTIAL' }),
+  )
+  expect(await badgesOf(answerer, '2027-01-05T00:00:00Z')).toEqual([])
 })
 
 test('an answer to an anonymous review counts for no badge, not even after its close', async () => {

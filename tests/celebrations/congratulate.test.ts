@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chooseCelebration } from '@/lib/celebrations/commands/choose-celebration'
+import { hideBadge } from '@/lib/badges/commands/hide-badge'
 import { congratulate } from '@/lib/celebrations/commands/congratulate'
 import { listTeamCelebrations } from '@/lib/celebrations/queries/list-team-celebrations'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aCelebration, aTeamOfTwo } from '@/tests/factories/celebrations'
 import { aMember, anAdmin } from '@/tests/factories/members'
@@ -55,10 +57,32 @@ test('rejects congratulations where applause is switched off or the plan is FREE
   expect(await outcomeOf(congratulate(without, { id: another }))).toBe('forbidden')
 })
 
-test('teammates see no hidden badge, no unshared birthday and nothing that is their own', async () => {
-  const { asha, tom } = await aTeamOfTwo()
-  const { id } = await aCelebration(asha, { kind: 'birthday' })
-  expect(await outcomeOf(congratulate(tom, { id }))).toBe('not-found')
+test('teammates see a badge until it is hidden, and a birthday while it is shared', async () => {
+  const { asha, tom, workspace } = await aTeamOfTwo()
+  const birthday = await aCelebration(asha, { kind: 'birthday' })
+  const linesFor = async (actor: typeof tom) => (await listTeamCelebrations(actor)).map(({ line }) => line)
+  expect(await linesFor(tom)).toEqual([])
+  const profile = { birthday: '03-14', isBirthdayShared: true }
+  const userId = asha.userId
+  await db.profile.upsert({ where: { userId }, create: { userId, ...profile }, update: profile })
+  expect(await linesFor(tom)).toHaveLength(1)
+  await congratulate(tom, { id: birthday.id })
+  await db.profile.update({ where: { userId }, data: { isBirthdayShared: false } })
+  expect(await linesFor(tom)).toEqual([])
+  expect(await outcomeOf(congratulate(tom, { id: birthday.id }))).toBe('not-found')
+  const lena = await aMember({ workspace })
+  await aTeam({ workspace, members: [tom, lena] })
+  const [badge, earnedAt] = ['Novice', now()]
+  const award = { workspaceId: workspace.id, memberId: lena.memberId, badge, earnedAt, awardedAt: earnedAt }
+  await db.badgeAward.create({ data: award })
+  const earned = await aCelebration(lena, { kind: 'badge', key: 'badge:Novice', badge, years: null })
+  expect(await linesFor(tom)).toEqual([expect.stringContaining('Novice')])
+  await hideBadge(lena, { badge: 'Novice', isHidden: true })
+  expect(await linesFor(tom)).toEqual([])
+  expect(await outcomeOf(congratulate(tom, { id: earned.id }))).toBe('not-found')
+})
+
+test('teammates see nothing that is a person’s own', async () => {
   const two = await aTeamOfTwo()
   await aCelebration(two.asha, { kind: 'goal' })
   expect(await listTeamCelebrations(two.tom)).toEqual([])

@@ -3,7 +3,7 @@
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { addCategoryAction, renameCategoryAction } from '@/lib/applause/actions'
 
 interface CategoryDialogProps {
@@ -19,13 +19,13 @@ const words = {
 } as const
 
 export function CategoryDialog({ category, open, onOpenChange }: CategoryDialogProps) {
-  const madeIdOf = useMadeIds()
+  const withMadeId = useMadeId()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/applause/schema').then((module) => module.categoryFieldsSchema),
     action: ({ name }) =>
       category
         ? renameCategoryAction({ id: category.id, name })
-        : addCategoryAction({ madeId: madeIdOf('category'), name }),
+        : withMadeId((madeId) => addCategoryAction({ madeId, name })),
     defaultValues: { name: category?.name ?? '' },
     onSuccess: () => onOpenChange(false),
   })

@@ -9,13 +9,14 @@ interface ApplauseCommentsProps {
   /** The applause's id. */
   id: string
   comments: ApplauseDetail['comments']
-  canChange: boolean
+  /** The plan allows changes; deleting is always allowed. */
+  canEdit: boolean
   canAdd: boolean
   zone: string
   now: Date
 }
 
-export function ApplauseComments({ id, comments, canChange, canAdd, zone, now }: ApplauseCommentsProps) {
+export function ApplauseComments({ id, comments, canEdit, canAdd, zone, now }: ApplauseCommentsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {comments.length > 0 && (
@@ -30,7 +31,9 @@ export function ApplauseComments({ id, comments, canChange, canAdd, zone, now }:
                   {isEdited && <span>Edited</span>}
                 </p>
                 <LongText text={comment} className="" />
-                {canChange && can.change && <ApplauseCommentActs id={id} commentId={commentId} comment={comment} />}
+                {can.change && (
+                  <ApplauseCommentActs id={id} commentId={commentId} comment={comment} canEdit={canEdit} />
+                )}
               </div>
             </li>
           ))}

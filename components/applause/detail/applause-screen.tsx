@@ -40,7 +40,7 @@ function Head({ applause, zone, now }: Omit<ApplauseScreenProps, 'isLaterPage'>)
           {isEdited && ' · Edited'}
         </p>
       </div>
-      <RecipientFaces recipients={recipients} size="lg" />
+      <RecipientFaces recipients={recipients} size="lg" className="max-sm:hidden" />
     </div>
   )
 }
@@ -101,7 +101,7 @@ export function ApplauseScreen({ applause, zone, now, isLaterPage }: ApplauseScr
           comments={comments}
           zone={zone}
           now={now}
-          canChange={gate === null}
+          canEdit={gate === null}
           canAdd={gate === null && !isLaterPage}
         />
         <Pagination

@@ -1,5 +1,7 @@
 'use client'
 
+import { MentionBox } from '@/components/members/picker/mention-box'
+import { useMentioned } from '@/components/members/picker/mentioned'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -14,9 +16,12 @@ interface EditDialogProps {
 }
 
 export function EditDialog({ id, words, open, onOpenChange }: EditDialogProps) {
+  const mentioned = useMentioned()
   const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/applause/schema').then((module) => module.editApplauseSchema),
-    action: editApplauseAction,
+    schema: () =>
+      import('@/lib/applause/schema').then((module) => module.editApplauseSchema.omit({ mentionedIds: true })),
+    action: (values: { id: string; words: string }) =>
+      editApplauseAction({ ...values, mentionedIds: mentioned.idsIn(values.words) }),
     defaultValues: { id, words },
     onSuccess: () => onOpenChange(false),
   })
@@ -28,8 +33,11 @@ export function EditDialog({ id, words, open, onOpenChange }: EditDialogProps) {
       pending={pending}
       title="Edit applause"
       verb="Save"
+      hasPicker
     >
-      <TextareaField form={form} name="words" label="Message" required rows={5} limit={applauseLimits.words} />
+      <MentionBox mentioned={mentioned}>
+        <TextareaField form={form} name="words" label="Message" required rows={5} limit={applauseLimits.words} />
+      </MentionBox>
     </FormDialog>
   )
 }

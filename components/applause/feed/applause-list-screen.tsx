@@ -12,6 +12,7 @@ import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
 import { applauseTabLabels, applauseTabs } from '@/lib/applause/rules/applause-labels'
 import { GIVE_PATH } from '@/lib/applause/rules/applause-paths'
 import type { ApplauseListFilter } from '@/lib/applause/schema'
+import { chosenFilters } from '@/lib/shared/address-with'
 import type { Page as Rows } from '@/lib/shared/page'
 import { applauseAddress } from './applause-address'
 import { ApplauseFilters } from './applause-filters'
@@ -60,10 +61,10 @@ export function ApplauseListScreen({
   ...moment
 }: ApplauseListScreenProps) {
   const { zone, now } = moment
-  const { category, person: who, side, period, after } = filter
+  const { category, person: who, side, period, search, after } = filter
   const first = after === undefined ? undefined : applauseAddress({ ...filter, after: undefined })
   const isEmpty = page.rows.length === 0
-  const keep = { category, period, person: who, side }
+  const keep = chosenFilters({ category, period, person: who, side, search })
   return (
     <Page narrow>
       <PageHeader

@@ -22,8 +22,8 @@ const nothing: Readonly<Record<ApplauseTab, string>> = {
   given: 'No applause from you yet',
 }
 
-export const isFiltered = ({ category, person, period }: ApplauseListFilter) =>
-  category !== undefined || person !== undefined || period !== undefined
+export const isFiltered = ({ category, person, period, search }: ApplauseListFilter) =>
+  category !== undefined || person !== undefined || period !== undefined || search !== ''
 
 export function NoApplause({ filter, first, canGive }: NoApplauseProps) {
   if (first !== undefined) return <EndOfList title="No more applause" first={first} />

@@ -1,5 +1,7 @@
 'use client'
 
+import { MentionBox } from '@/components/members/picker/mention-box'
+import { useMentioned } from '@/components/members/picker/mentioned'
 import { GateReason } from '@/components/shell/gate-reason'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
@@ -7,7 +9,7 @@ import { cx } from '@/components/ui/cx'
 import { Callout } from '@/components/ui/display/callout'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
 import { giveApplauseAction } from '@/lib/applause/actions'
 import type { ApplauseFormStart } from '@/lib/applause/queries/get-applause-form'
@@ -27,11 +29,13 @@ interface GiveFormProps {
 }
 
 export function GiveForm({ start, onSent, cancel, inDialog }: GiveFormProps) {
-  const { people, categories, left, gate, workspaceName } = start
-  const madeIdOf = useMadeIds()
+  const { people, categories, left, gate, workspaceName, keptKey } = start
+  const withMadeId = useMadeId()
+  const mentioned = useMentioned()
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/applause/schema').then((module) => module.applauseFieldsSchema),
-    action: (values) => giveApplauseAction({ ...values, madeId: madeIdOf('applause') }),
+    action: (values) =>
+      withMadeId((madeId) => giveApplauseAction({ ...values, madeId, mentionedIds: mentioned.idsIn(values.words) })),
     defaultValues: {
       recipientIds: people.map(({ id }) => id),
       categoryId: '',
@@ -39,6 +43,7 @@ export function GiveForm({ start, onSent, cancel, inDialog }: GiveFormProps) {
       isPublic: true,
       toManager: false,
     },
+    keptKey,
     onSuccess: () => {
       toast({ type: 'success', title: 'Applause sent' })
       onSent()
@@ -59,7 +64,11 @@ export function GiveForm({ start, onSent, cancel, inDialog }: GiveFormProps) {
       <div data-first={people.length === 0 ? undefined : ''}>
         <CategoryField form={form} categories={categories} />
       </div>
-      <TextareaField form={form} name="words" label="Message" required rows={4} limit={applauseLimits.words} />
+      <div data-restored>
+        <MentionBox mentioned={mentioned}>
+          <TextareaField form={form} name="words" label="Message" required rows={4} limit={applauseLimits.words} />
+        </MentionBox>
+      </div>
       <AudienceField form={form} workspaceName={workspaceName} />
       <div className={cx('flex flex-wrap items-center gap-2', inDialog && 'flex-row-reverse')}>
         <Button type="submit" variant="primary" pending={pending}>

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 import { givePath } from '@/lib/applause/rules/applause-paths'
+import { GiveButton } from './give-button'
 
 interface GiveLinkProps {
   /** Preselected people, without the viewer; null: nobody. */
@@ -15,9 +15,9 @@ export function GiveLink({ people, viewerId, size }: GiveLinkProps) {
   const ids = people.flatMap(({ memberId, hasLeft }) => (memberId === viewerId || hasLeft ? [] : (memberId ?? [])))
   if (ids.length === 0) return null
   return (
-    <ButtonLink href={givePath(ids.slice(0, applauseLimits.recipients))} size={size} className="print:hidden">
+    <GiveButton href={givePath(ids.slice(0, applauseLimits.recipients))} size={size}>
       <Icon name="party-popper" />
       Give applause
-    </ButtonLink>
+    </GiveButton>
   )
 }

@@ -13,7 +13,7 @@ export interface CelebrationDialogProps {
   onClose: () => void
 }
 
-/** Closing views all celebrations. */
+/** Closing views what it shows. */
 export function CelebrationDialog({ items, onClose }: CelebrationDialogProps) {
   const lines = items.flatMap(({ id, lines: own }) => own.map((line) => ({ ...line, key: `${id} ${line.kind}` })))
   const [first] = lines
@@ -21,7 +21,7 @@ export function CelebrationDialog({ items, onClose }: CelebrationDialogProps) {
 
   function close() {
     onClose()
-    void answerOf(viewCelebrationsAction({}))
+    void answerOf(viewCelebrationsAction({ ids: items.map(({ id }) => id) }))
   }
 
   return (

@@ -17,47 +17,62 @@ const isBusy = () =>
   document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
 
-type Opened = { items: readonly OwnCelebration[]; Dialog: ComponentType<CelebrationDialogProps> }
+type Claimed = { items: readonly OwnCelebration[]; Dialog: ComponentType<CelebrationDialogProps> }
 
-/** The dialog's content; null if nothing is new or it was shown today. */
-async function findDialog(signal: AbortSignal): Promise<Opened | null> {
+const RETRY_MS = 1000
+
+/** Resolves once nobody is busy, or the signal aborts. */
+const untilFree = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const check = () => (signal.aborted || !isBusy() ? resolve() : void setTimeout(check, RETRY_MS))
+    check()
+  })
+
+/** The dialog that this window claimed; null: nothing is new or it was shown today. Undefined asks again later. */
+async function claim(signal: AbortSignal): Promise<Claimed | null | undefined> {
+  if (signal.aborted) return undefined
   const { data } = await getJson('/api/applaud/system-generated', isAnswer, signal)
   const items = data.data
-  if (items[0] === undefined || items[0].category.length === 0 || isBusy()) return null
+  if (items[0] === undefined || items[0].category.length === 0) return null
   // Loaded before the claim, so a claimed dialog can open.
   const [{ claimDialog }, { CelebrationDialog }] = await Promise.all([
     import('./claim-dialog'),
     import('./celebration-dialog'),
   ])
-  if (signal.aborted || isBusy() || !(await claimDialog())) return null
-  return { items, Dialog: CelebrationDialog }
+  await untilFree(signal)
+  if (signal.aborted) return undefined
+  const isShown = await claimDialog(items.map(({ id }) => id))
+  return isShown ? { items, Dialog: CelebrationDialog } : isShown === false ? null : undefined
 }
 
-const RETRY_MS = 1000
-
-function whenFree(signal: AbortSignal, run: () => void) {
-  if (signal.aborted) return
-  if (isBusy()) setTimeout(() => whenFree(signal, run), RETRY_MS)
-  else run()
-}
-
-/** Checks after the page is drawn, and only then loads the dialog. Nobody is interrupted in a form they answer. */
+/**
+ * Checks after the page is drawn, and only then loads the dialog. Each further page asks again until there was an answer.
+ * Nobody is interrupted in a form they answer.
+ */
 export function CelebrationLauncher() {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const isAnswering = usePathname().startsWith('/feedback/id/')
+  const pathname = usePathname()
+  const isAnswering = pathname.startsWith('/feedback/id/')
+  const [claimed, setClaimed] = useState<Claimed | null>()
+  const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    if (isAnswering) return
+    if (isAnswering || claimed !== undefined) return
     const left = new AbortController()
     const { signal } = left
-    const open = (found: Opened | null) => found && whenFree(signal, () => setOpened(found))
-    // On failure, the next page tries again.
-    const ask = () => void (signal.aborted || findDialog(signal).then(open, () => undefined))
-    whenIdle(ask)
+    // A claim outlives its page: the next page's is refused, and must not replace it.
+    const keep = (found: Claimed | null | undefined) => setClaimed((before) => before ?? found)
+    whenIdle(() => void claim(signal).then(keep, () => undefined))
     return () => left.abort()
-  }, [isAnswering])
+  }, [pathname, isAnswering, claimed])
 
-  if (!opened) return null
-  const { items, Dialog } = opened
-  return <Dialog items={items} onClose={() => setOpened(null)} />
+  useEffect(() => {
+    if (isAnswering || !claimed || isOpen) return
+    const left = new AbortController()
+    void untilFree(left.signal).then(() => left.signal.aborted || setOpen(true))
+    return () => left.abort()
+  }, [isAnswering, claimed, isOpen])
+
+  if (!claimed || !isOpen) return null
+  const { items, Dialog } = claimed
+  return <Dialog items={items} onClose={() => setClaimed(null)} />
 }

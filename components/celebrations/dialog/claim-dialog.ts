@@ -1,8 +1,8 @@
 import { answerOf } from '@/components/ui/form/answer-of'
 import { showCelebrationsAction } from '@/lib/celebrations/actions'
 
-/** Whether this window shows today's dialog. */
-export async function claimDialog(): Promise<boolean> {
-  const answer = await answerOf(showCelebrationsAction({}))
-  return answer?.data?.isShown === true
+/** Whether this window shows these today; undefined: no answer. */
+export async function claimDialog(ids: string[]): Promise<boolean | undefined> {
+  const answer = await answerOf(showCelebrationsAction({ ids }))
+  return answer?.data?.isShown
 }

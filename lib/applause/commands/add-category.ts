@@ -5,13 +5,17 @@ import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 import type { AddCategoryInput } from '@/lib/applause/schema'
 import { isCategoryTaken, lockCategories } from '@/lib/applause/steps/lock-categories'
 import { record } from '@/lib/audit/record'
-import { transaction } from '@/lib/platform/db'
+import { ensureSame, transaction } from '@/lib/platform/db'
 
 /** Adds a category at the end. Refuses the name of an existing or retired one. */
 export const addCategory = (actor: Actor, { madeId: id, name }: AddCategoryInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const categories = await lockCategories(tx, actor)
-    if (categories.some((one) => one.id === id)) return { id }
+    const before = categories.find((one) => one.id === id)
+    if (before) {
+      ensureSame({ name: before.name }, { name })
+      return { id }
+    }
     if (isCategoryTaken(categories, name)) throw categoryTaken(name)
     const inUse = categories.filter(({ retiredAt }) => retiredAt === null)
     if (inUse.length >= applauseLimits.categories) throw tooManyCategories(applauseLimits.categories)

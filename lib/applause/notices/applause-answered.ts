@@ -73,11 +73,14 @@ export async function applauseCommented(
   await tell(tx, workspaceId, lines)
 }
 
-type Edited = { id: string; before: string; after: string }
+type Edited = { id: string; before: string; after: string; mentionedIds: readonly string[] }
 
-/** `applause.comment-edited`: notifications quote the new words. */
-export const applauseCommentEdited = (tx: Tx, { workspaceId }: Actor, { id, before, after }: Edited) =>
-  requote(tx, workspaceId, { key: commentedKey(id), before, after })
+/** `applause.comment-edited`: notifications quote the new words; only people mentioned anew get one. */
+export async function applauseCommentEdited(tx: Tx, actor: Actor, applause: Answered, edited: Edited) {
+  const { id, before, after: comment, mentionedIds } = edited
+  await requote(tx, actor.workspaceId, { key: commentedKey(id), before, after: comment })
+  await applauseCommented(tx, actor, { ...applause, toldIds: mentionedIds }, { id, comment, mentionedIds })
+}
 
 /** `applause.comment-deleted`: removes notifications. */
 export const applauseCommentDeleted = (tx: Tx, { workspaceId }: Actor, id: string) =>

@@ -6,11 +6,12 @@ import { audienceInWords, peopleInWords } from '@/lib/applause/rules/applause-la
 import { APPLAUSE_JOB } from '@/lib/applause/rules/applause-limits'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
+import { commentShown } from '@/lib/notifications/rules/comment-shown'
 import { tell } from '@/lib/notifications/tell'
 import { addressIn } from '@/lib/platform/links'
 import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
-import { plural } from '@/lib/shared/text'
+import { nameList, plural } from '@/lib/shared/text'
 
 type Thanked = { id: string; user: { email: string; firstName: string; lastName: string } }
 
@@ -21,6 +22,7 @@ export type GivenApplause = {
   isPublic: boolean
   recipients: readonly Thanked[]
   readerIds: readonly string[]
+  mentionedIds: readonly string[]
 }
 
 export const givenKey = (id: string) => `applause.given:${id}`
@@ -36,6 +38,13 @@ const namesOf = (recipients: readonly Thanked[]) => peopleInWords(recipients.map
 
 export const shownInWords = (by: string, recipients: readonly Thanked[], words: string) =>
   `${by} thanked ${namesOf(recipients)}: ${words}`
+
+const othersNamed = 3
+
+function youAndOthers(recipients: readonly Thanked[], memberId: string) {
+  const others = recipients.filter(({ id }) => id !== memberId)
+  return nameList(['you', ...others.map(({ user }) => fullName(user))], 1 + othersNamed)
+}
 
 const recordGiven = (tx: Tx, actor: Actor, { id, category, recipients }: GivenApplause) => {
   const { memberId: createdById } = actor
@@ -54,14 +63,14 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, isPublic, recipi
   queueMail(
     tx,
     actor.workspaceId,
-    recipients.map(({ user }) => ({
+    recipients.map(({ id: memberId, user }) => ({
       event: 'applause.given' as const,
       key: id,
       to: { address: user.email, name: fullName(user) },
       from: actor.memberId,
       props: {
         by: fullName(actor),
-        others: othersInWords(recipients.length - 1),
+        thanked: youAndOthers(recipients, memberId),
         category,
         words,
         audience: isPublic
@@ -72,6 +81,23 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, isPublic, recipi
       },
     })),
   )
+
+export const mentionedKey = (id: string) => `applause.mentioned:${id}`
+
+type Mentioning = Pick<GivenApplause, 'id' | 'words' | 'recipients' | 'readerIds' | 'mentionedIds'>
+
+/** `applause.mentioned`: people it names who get no other notification of it. */
+export function applauseMentioned(tx: Tx, actor: Actor, { id, words, ...people }: Mentioning) {
+  const toldIds = [actor.memberId, ...people.recipients.map((recipient) => recipient.id), ...people.readerIds]
+  const mentioned = people.mentionedIds.filter((memberId) => !toldIds.includes(memberId))
+  const line = { type: 'Applaud' as const, objectId: id, link: applausePath(id), createdById: actor.memberId }
+  const message = `${fullName(actor)} mentioned you on applause: ${commentShown(words)}`
+  return tell(
+    tx,
+    actor.workspaceId,
+    mentioned.map((memberId) => ({ ...line, memberId, key: mentionedKey(id), message })),
+  )
+}
 
 export async function applauseGiven(tx: Tx, actor: Actor, given: GivenApplause) {
   const { id, words, recipients, readerIds, isPublic } = given
@@ -89,6 +115,7 @@ export async function applauseGiven(tx: Tx, actor: Actor, given: GivenApplause) 
     ...recipients.map(({ id: memberId }) => ({ ...line, ...toThanked, memberId, key: givenKey(id) })),
     ...readerIds.map((memberId) => ({ ...line, ...toManagers, memberId, key: givenKey(id) })),
   ])
+  await applauseMentioned(tx, actor, given)
   await recordGiven(tx, actor, given)
   await mailGiven(tx, actor, given)
   await wake(tx, APPLAUSE_JOB)

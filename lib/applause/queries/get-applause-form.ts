@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { keptKey } from '@/lib/access/device'
 import { getFrame } from '@/lib/access/frame'
 import { enoughForToday } from '@/lib/applause/refusals'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
@@ -53,7 +54,8 @@ export async function getApplauseForm(actor: Actor, filter: NewApplauseFilter) {
     findLeft(actor),
   ])
   const inUse = categories.filter(({ isRetired }) => !isRetired).map(({ id, name }) => ({ id, name }))
-  return { people, categories: inUse, left, gate, workspaceName: actor.workspaceName }
+  const kept = keptKey(actor, 'applause', filter)
+  return { people, categories: inUse, left, gate, workspaceName: actor.workspaceName, keptKey: kept }
 }
 
 export type ApplauseFormStart = Awaited<ReturnType<typeof getApplauseForm>>

@@ -4,6 +4,7 @@ import { isThanksDay, unthankedDays } from '@/lib/applause/rules/thanks-days'
 import { planAt } from '@/lib/access/workspace/subscription'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import type { Day } from '@/lib/shared/dates'
@@ -25,13 +26,17 @@ const hasThanks = (day: Day, at: Date) => Prisma.sql`
 const unthanked = (at: Date) => Prisma.sql`
   "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND t."memberId" <> m.id
     JOIN "Member" p ON p.id = t."memberId" AND p.status = 'ACTIVE' AND p."createdAt" < ${daysFrom(at, -unthankedDays)}
-  WHERE l."memberId" = m.id AND l."isManager" AND NOT EXISTS (
+  WHERE l."memberId" = m.id AND l."isManager" AND m.role <> 'Member' AND NOT EXISTS (
     SELECT FROM "ApplauseRecipient" r WHERE r."memberId" = p.id AND r."createdAt" > ${daysFrom(at, -unthankedDays)})`
+
+const isIncluded = (at: Date) =>
+  env.BILLING === 'on'
+    ? Prisma.sql`EXISTS (SELECT FROM (SELECT w.id) this ${planAt(at)} WHERE plan.type <> 'FREE')`
+    : Prisma.sql`true`
 
 /** A workspace that never gives applause gets no nudges. */
 const thanks = (at: Date) => Prisma.sql`
-  EXISTS (SELECT FROM (SELECT w.id) this ${planAt(at)} WHERE plan.type <> 'FREE')
-  AND EXISTS (SELECT FROM "Applause" a WHERE a."workspaceId" = w.id AND a."createdAt" > ${daysFrom(at, -unthankedDays)})`
+  ${isIncluded(at)} AND EXISTS (SELECT FROM "Applause" a WHERE a."workspaceId" = w.id AND a."createdAt" > ${daysFrom(at, -unthankedDays)})`
 
 const isNudged = (day: Day, at: Date) => Prisma.sql`
   NOT ${wasTold(`applause.nudged:${day}`)} AND ${thanks(at)} AND EXISTS (SELECT FROM ${unthanked(at)})`

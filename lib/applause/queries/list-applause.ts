@@ -7,6 +7,7 @@ import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { spansOf } from '@/lib/shared/report-ranges'
+import { saysWords } from './find-applause'
 import { readableApplause } from './readable-applause'
 
 const PAGE_SIZE = 15
@@ -83,13 +84,14 @@ function withPerson(id: string, side: ApplauseSide | undefined) {
   return Prisma.sql`a.id IN (${side === undefined ? either : { to, from }[side]})`
 }
 
-function narrowedBy({ timeZone }: Actor, { category, person, side, period, after }: ApplauseListFilter) {
+function narrowedBy(actor: Actor, { category, person, side, period, search, after }: ApplauseListFilter) {
   const cursor = readCursor(after)
-  const from = period && spansOf(period, now(), timeZone)[0]?.from
+  const from = period && spansOf(period, now(), actor.timeZone)[0]?.from
   const conditions = [
     category && Prisma.sql`a."categoryId" = ${category}::uuid`,
     person && withPerson(person, side),
     from && Prisma.sql`a."createdAt" >= ${from}`,
+    search && saysWords(actor, search),
     cursor && Prisma.sql`(a."createdAt", a.id) < (${cursor.at}, ${cursor.id}::uuid)`,
   ].filter((condition) => condition !== undefined && condition !== '')
   return conditions.length === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(conditions, ' AND ')}`

@@ -6,7 +6,7 @@ import { Prisma, type Tx } from '@/lib/platform/db'
  * Whether a member may read applause `a`: public for all, private only for the people in it, with no exception for
  * Admins. Every read path uses it.
  */
-const isReadableBy = (memberId: Prisma.Sql) => Prisma.sql`(a."deletedAt" IS NULL AND (
+export const isReadableBy = (memberId: Prisma.Sql) => Prisma.sql`(a."deletedAt" IS NULL AND (
   a."isPublic" OR a."giverId" = ${memberId}
   OR EXISTS (SELECT FROM "ApplauseRecipient" got WHERE got."applauseId" = a.id AND got."memberId" = ${memberId})
   OR EXISTS (SELECT FROM "ApplauseReader" shown WHERE shown."applauseId" = a.id AND shown."memberId" = ${memberId})))`

@@ -4,7 +4,6 @@ import { nameList } from '@/lib/shared/text'
 /** Days without thanks before the lead is nudged. */
 export const unthankedDays = 60
 
-/** “Nobody has thanked Tom Reed for 60 days”. */
 export const unthankedInWords = (names: readonly string[]) =>
   `Nobody has thanked ${nameList(names)} for ${unthankedDays} days`
 

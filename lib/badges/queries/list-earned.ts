@@ -4,8 +4,8 @@ import { badges, type BadgeName } from '@/lib/badges/rules/badges'
 import { daysFrom } from '@/lib/platform/clock'
 import { Prisma, transaction } from '@/lib/platform/db'
 
-/** Of review `r`: a badge, or one that is missing, would reveal who answered an anonymous one. */
-export const isCounted = Prisma.sql`r.anonymity <> 'ANONYMOUS'`
+/** Of review `r`: a badge, or one that is missing, would reveal who answered one that is not named. */
+export const isCounted = Prisma.sql`r.anonymity = 'NAMED'`
 
 export const answers = Prisma.sql`
   answers AS MATERIALIZED (

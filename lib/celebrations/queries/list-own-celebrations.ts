@@ -8,7 +8,7 @@ import {
   linesForOwner,
   type CelebrationLine,
 } from '@/lib/celebrations/rules/celebration-words'
-import { reasonsSchema } from '@/lib/celebrations/schema'
+import { MOST_SHOWN, reasonsSchema } from '@/lib/celebrations/schema'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { dayOf, type Day } from '@/lib/shared/dates'
@@ -16,7 +16,6 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 /** Older ones are stale. */
 const SHOWN_DAYS = 14
-const MOST = 5
 
 export type OwnCelebration = {
   id: string
@@ -39,7 +38,7 @@ export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[
     relationLoadStrategy: 'join',
     where: { workspaceId, memberId, viewedAt: null, day: { gt: daysFrom(now(), -SHOWN_DAYS) } },
     orderBy: { day: 'desc' },
-    take: MOST,
+    take: MOST_SHOWN,
     select: {
       id: true,
       day: true,

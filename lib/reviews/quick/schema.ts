@@ -14,9 +14,8 @@ const peopleSchema = z.array(idSchema).max(quickLimits.people, tooManyForQuestio
 const askedCount = (ask: Record<'assigneeIds' | 'invitationIds' | 'addresses', string[]>) =>
   ask.assigneeIds.length + ask.invitationIds.length + ask.addresses.length
 
-export const askQuicklySchema = z
+export const askFieldsSchema = z
   .object({
-    madeId: madeIdSchema,
     assigneeIds: peopleSchema,
     invitationIds: peopleSchema,
     /** Invited with the question. */
@@ -35,14 +34,19 @@ export const askQuicklySchema = z
     path: ['assigneeIds'],
     message: tooManyForQuestion,
   })
+export type AskFieldsInput = z.input<typeof askFieldsSchema>
+
+export const askQuicklySchema = askFieldsSchema.safeExtend({ madeId: madeIdSchema })
 export type AskQuicklyInput = z.infer<typeof askQuicklySchema>
 
-export const giveNoteSchema = z.object({
-  madeId: madeIdSchema,
+export const noteFieldsSchema = z.object({
   memberId: z.string().min(1, 'Choose a colleague.').pipe(idSchema),
   text: textUpTo(limits.longAnswer, 'Feedback').min(1, 'Write your feedback.'),
   readers: z.enum(['subject', 'manager']),
 })
+export type NoteFieldsInput = z.input<typeof noteFieldsSchema>
+
+export const giveNoteSchema = noteFieldsSchema.extend({ madeId: madeIdSchema })
 export type GiveNoteInput = z.infer<typeof giveNoteSchema>
 
 export const answerQuickAskSchema = z.object({

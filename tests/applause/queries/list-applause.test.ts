@@ -41,6 +41,19 @@ test('it is narrowed to a category, a person on either side, and a period', asyn
   expect(await wordsFor(colleague, { period: 'Last_12_Months', tab: 'received' })).toEqual([])
 })
 
+test('it is narrowed to words, with every other filter, and never to applause its reader may not see', async () => {
+  const { giver, tom, lena, colleague } = await anApplauseCircle()
+  await anApplause(giver, [tom], { words: 'The calm launch' })
+  await anApplause(tom, [lena], { words: 'A quick fix at 100%' })
+  await anApplause(giver, [tom], { words: 'A private launch', isPublic: false })
+  expect(await wordsFor(colleague, { search: 'LAUNCH' })).toEqual(['The calm launch'])
+  expect(await wordsFor(tom, { search: 'launch', tab: 'received' })).toEqual(['A private launch', 'The calm launch'])
+  expect(await wordsFor(colleague, { search: 'launch', person: lena.memberId })).toEqual([])
+  expect(await wordsFor(colleague, { search: '0%' })).toEqual(['A quick fix at 100%'])
+  expect(await wordsFor(colleague, { search: '1%0' })).toEqual([])
+  expect(await wordsFor((await anApplauseCircle()).admin, { search: 'launch' })).toEqual([])
+})
+
 test('pages follow each other without a gap', async () => {
   const { giver, tom, lena } = await anApplauseCircle()
   for (let count = 1; count <= 12; count += 1) {

@@ -3,14 +3,15 @@
 import { personItem } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { askQuicklyAction } from '@/lib/reviews/quick/actions'
 import { quickLimits, tooManyForQuestion, usualClose } from '@/lib/reviews/quick/rules/quick-words'
+import type { AskFieldsInput } from '@/lib/reviews/quick/schema'
 import { plural } from '@/lib/shared/text'
 import { isNewAddress, newAddress } from './askable-search'
 import type { QuickStart } from './quick-start'
-import { randomId } from '@/lib/shared/randomness'
 
 interface AskOptions {
   start: Pick<QuickStart, 'person' | 'addresses'>
@@ -36,11 +37,11 @@ export function useAsk({ start: { person, addresses }, zone, present, onSent }: 
     ...(person === null ? [] : [personItem(person)]),
     ...addresses.flatMap((address) => newAddress(address) ?? []),
   ])
+  const withMadeId = useMadeId()
   const { form, ...sending } = useActionForm({
-    schema: () => import('@/lib/reviews/quick/schema').then((module) => module.askQuicklySchema),
-    action: askQuicklyAction,
+    schema: () => import('@/lib/reviews/quick/schema').then((module) => module.askFieldsSchema),
+    action: (values: AskFieldsInput) => withMadeId((madeId) => askQuicklyAction({ ...values, madeId })),
     defaultValues: {
-      madeId: randomId(),
       assigneeIds: person === null ? [] : [person.id],
       invitationIds: [],
       addresses: [...addresses],

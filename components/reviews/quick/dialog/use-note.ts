@@ -3,17 +3,17 @@
 import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeId } from '@/components/ui/form/use-made-ids'
 import { getJson } from '@/components/ui/lookup/get-json'
 import type { Lookup } from '@/components/ui/lookup/query-client'
 import { useLookup } from '@/components/ui/lookup/use-lookup'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { giveNoteAction } from '@/lib/reviews/quick/actions'
-import type { NoteManager } from '@/lib/reviews/quick/queries/find-note-managers'
-import type { GiveNoteInput } from '@/lib/reviews/quick/schema'
-import { randomId } from '@/lib/shared/randomness'
+import type { NoteFieldsInput } from '@/lib/reviews/quick/schema'
+import type { ActingManager } from '@/lib/teams/memberships/queries/list-acting-managers'
 
-const holdsManagers = (body: unknown): body is { managers: NoteManager[] } =>
+const holdsManagers = (body: unknown): body is { managers: ActingManager[] } =>
   typeof body === 'object' && body !== null && 'managers' in body && Array.isArray(body.managers)
 
 const managersOf = (id: string): Lookup<string[]> => ({
@@ -30,16 +30,17 @@ interface NoteOptions {
 }
 
 const none: string[] = []
-const unread: GiveNoteInput['readers'] = 'subject'
+const unread: NoteFieldsInput['readers'] = 'subject'
 
 /** A note to a colleague, and its other readers. */
 export function useNote({ person, onSent }: NoteOptions) {
   const [chosen, setChosen] = useState<PickerItem | null>(person && personItem(person))
   const lookup = useLookup(chosen && managersOf(chosen.id))
+  const withMadeId = useMadeId()
   const { form, ...sending } = useActionForm({
-    schema: () => import('@/lib/reviews/quick/schema').then((module) => module.giveNoteSchema),
-    action: giveNoteAction,
-    defaultValues: { madeId: randomId(), memberId: person?.id ?? '', text: '', readers: unread },
+    schema: () => import('@/lib/reviews/quick/schema').then((module) => module.noteFieldsSchema),
+    action: (values: NoteFieldsInput) => withMadeId((madeId) => giveNoteAction({ ...values, madeId })),
+    defaultValues: { memberId: person?.id ?? '', text: '', readers: unread },
     onSuccess: () => {
       toast({ type: 'success', title: `Sent to ${chosen?.label ?? ''}` })
       onSent()

@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { ensureSame, transaction, type Tx } from '@/lib/platform/db'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import { noteGiven } from '@/lib/reviews/quick/notices'
-import { findNoteManagers } from '@/lib/reviews/quick/queries/find-note-managers'
 import { hasNoAccess, noManagerReads, notToYourself } from '@/lib/reviews/quick/refusals'
 import { noSuchPerson } from '@/lib/members/people/refusals'
 import { noteForm } from '@/lib/reviews/quick/rules/quick-forms'
@@ -16,6 +15,7 @@ import { settingsOf } from '@/lib/reviews/drafting/rules/sent-form'
 import { copyQuestions } from '@/lib/reviews/drafting/steps/copy-questions'
 import { findAddedPeople } from '@/lib/reviews/respondents/queries/find-added-people'
 import type { FormContent } from '@/lib/reviews/model/schema'
+import { listActingManagers } from '@/lib/teams/memberships/queries/list-acting-managers'
 
 async function findSubject(tx: Tx, { workspaceId, memberId }: Actor, id: string): Promise<Colleague> {
   const select = { status: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
@@ -80,6 +80,16 @@ async function writeNote(tx: Tx, actor: Actor, note: Note) {
   await writeResponse(tx, actor, note, at)
 }
 
+type SentNote = { text: string | null; subjectId: string | null; seenByManager: boolean }
+
+async function ensureSameNote(tx: Tx, id: string, sent: SentNote) {
+  const { answers, ...stored } = await tx.review.findUniqueOrThrow({
+    where: { id },
+    select: { subjectId: true, seenByManager: true, answers: { select: { text: true } } },
+  })
+  ensureSame({ ...stored, text: answers[0]?.text ?? null }, sent)
+}
+
 /**
  * Gives a colleague unrequested feedback, which they, and their managers if the actor chose so, read immediately.
  * Sending again changes nothing.
@@ -88,12 +98,15 @@ export const giveNote = (actor: Actor, { madeId, memberId, text, readers }: Give
   transaction(async (tx) => {
     const subject = await findSubject(tx, actor, memberId)
     const hasManager = readers === 'manager'
-    const managers = hasManager ? await findNoteManagers(tx, actor, memberId) : []
+    const managers = hasManager ? await listActingManagers(tx, actor, [memberId]) : []
     if (hasManager && managers.length === 0) throw noManagerReads(subject.name)
     const content = noteForm({ subject, hasManager, timeZone: actor.timeZone })
     const { id } = await beginDraft(tx, actor, { madeId, content, kind: 'NOTE' })
     const { status } = await lockDraft(tx, actor, id)
-    if (status !== 'DRAFT') return { id }
+    if (status !== 'DRAFT') {
+      await ensureSameNote(tx, id, { text, subjectId: memberId, seenByManager: hasManager })
+      return { id }
+    }
     await writeNote(tx, actor, { id, content, subjectId: memberId, text })
     await noteGiven(tx, actor, { id, subject, managers, text })
     return { id }

@@ -27,3 +27,14 @@ export async function listOpenAsks(actor: Actor, reviewIds: readonly string[]): 
   })
   return new Map(rows.map(({ id, questions }) => [id, questions[0]?.text ?? '']))
 }
+
+export async function listAnsweredAsks(actor: Actor, reviewIds: readonly string[]): Promise<Set<string>> {
+  const ids = [...new Set(reviewIds)]
+  if (ids.length === 0) return new Set()
+  const { workspaceId, memberId } = actor
+  const rows = await db.reviewAssignee.findMany({
+    where: { workspaceId, memberId, reviewId: { in: ids }, ...isAsked, status: 'ANSWERED', review: { kind: 'QUICK' } },
+    select: { reviewId: true },
+  })
+  return new Set(rows.map(({ reviewId }) => reviewId))
+}

@@ -1,0 +1,27 @@
+import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
+import { expect, test } from '@/e2e/support/test'
+
+test('an Admin adds, renames and retires categories, and past applause keeps its own', async ({ page, arriveAs }) => {
+  const { admin, giver, tom } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom])
+  await arriveAs(admin)
+  await page.goto('/workspace/edit?tab=applause')
+  const list = page.getByRole('list', { name: 'Applause categories' })
+  await page.getByRole('button', { name: 'New category' }).click()
+  const adding = page.getByRole('dialog', { name: 'New category' })
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Courage')
+  await adding.getByRole('button', { name: 'Add' }).click()
+  await expect(list.getByText('Courage')).toBeVisible()
+  await list.getByRole('button', { name: 'Rename Teamwork' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename category' })
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('Pulling together')
+  await renaming.getByRole('button', { name: 'Rename' }).click()
+  await expect(list.getByText('Pulling together')).toBeVisible()
+  await list.getByRole('button', { name: 'Retire Pulling together' }).click()
+  await expect(list.getByRole('button', { name: 'Restore Pulling together' })).toBeVisible()
+  await page.goto(`/applaud/${id}`)
+  await expect(page.getByRole('main').getByText('Pulling together')).toBeVisible()
+  await page.goto('/applaud/add')
+  await expect(page.getByRole('radio', { name: 'Courage' })).toBeAttached()
+  await expect(page.getByRole('radio', { name: 'Pulling together' })).toHaveCount(0)
+})
