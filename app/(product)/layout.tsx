@@ -27,6 +27,7 @@ import { requireMember, type Actor } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
 import { orElse } from '@/lib/access/outcome'
 import { findRenewal } from '@/lib/access/session'
+import { givingGate } from '@/lib/applause/queries/applause-gate'
 import { findPlanNotice, isBillingOn } from '@/lib/billing/queries'
 import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
 import { logoPath } from '@/lib/shared/routes'
@@ -52,7 +53,14 @@ export default async function ProductLayout({ children }: { children: ReactNode 
   const actor = await requireMember()
   const { memberId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
   const notice = orElse('billing.notice', findPlanNotice(actor), null)
-  const [jar, sent, bell, planNotice] = await Promise.all([cookies(), headers(), findBell(actor), notice])
+  const gate = orElse('applause.gate', givingGate(actor), null)
+  const [jar, sent, bell, planNotice, giveGate] = await Promise.all([
+    cookies(),
+    headers(),
+    findBell(actor),
+    notice,
+    gate,
+  ])
   const account = (
     <AccountMenu
       person={{ id, name: `${firstName} ${lastName}`.trim(), email, pictureId }}
@@ -65,7 +73,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       signOut={<SignOutForm />}
     />
   )
-  const reach = reachOf(actor, isBillingOn())
+  const reach = reachOf(actor, isBillingOn(), giveGate)
   const sidebar = sidebarStateOf(jar.get(sidebarCookie)?.value)
   return (
     <ProductFrame
@@ -82,7 +90,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     >
       <PlanStrip notice={planNotice} />
       <ConnectionStrip lost={actor.lostConnections} />
-      <ViewerProvider viewer={reach}>
+      <ViewerProvider viewer={{ ...reach, giveGate }}>
         {children}
         <QuickLauncher zone={actor.timeZone} canInvite={reach.canInvite} asOf={bell.asOf} />
         <GiveLauncher />

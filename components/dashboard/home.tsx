@@ -32,7 +32,9 @@ function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firs
 /** Empty before there is any activity. */
 export function Home({ waiting, lines, figures, undelivered, celebrations, isAll, zone, now, ...guide }: HomeProps) {
   const { own, wide } = figures
-  const isNew = waiting.rows.length + own.asked + own.sent === 0
+  // People who join are news to everyone, and no sign of work.
+  const hasBegun = lines.some(({ type }) => type !== 'CUSTOM')
+  const isNew = waiting.rows.length + own.asked + own.sent === 0 && !hasBegun
   const isGuided = guide.firstSteps !== null || guide.hasTour || isNew
   const hasNews = !isNew || lines.length > 0 || (wide?.total.asked ?? 0) > 0
   return (

@@ -9,11 +9,12 @@ import type { ConnectAccountInput } from '@/lib/integrations/schema'
 
 interface ConnectButtonProps extends ConnectAccountInput {
   isForWorkspace?: boolean
-  isBroken: boolean
+  label: string
+  isPrimary?: boolean
 }
 
 /** Links to the provider's consent page. */
-export function ConnectButton({ provider, isForWorkspace = false, isBroken }: ConnectButtonProps) {
+export function ConnectButton({ provider, isForWorkspace = false, label, isPrimary }: ConnectButtonProps) {
   const [pending, startTransition] = useTransition()
 
   async function connect() {
@@ -24,8 +25,8 @@ export function ConnectButton({ provider, isForWorkspace = false, isBroken }: Co
   }
 
   return (
-    <Button variant={isBroken ? 'primary' : 'secondary'} pending={pending} onClick={() => startTransition(connect)}>
-      {isBroken ? 'Reconnect' : 'Connect'}
+    <Button variant={isPrimary ? 'primary' : 'secondary'} pending={pending} onClick={() => startTransition(connect)}>
+      {label}
     </Button>
   )
 }

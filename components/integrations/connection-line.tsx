@@ -45,7 +45,14 @@ export function ConnectionLine({ connection, isForWorkspace = false, text }: Con
         </div>
         <span className="flex gap-2 max-sm:[&>.button-ghost]:-ml-3.5">
           {account !== null && <DisconnectButton provider={provider} isForWorkspace={isForWorkspace} />}
-          {mayConnect && <ConnectButton provider={provider} isForWorkspace={isForWorkspace} isBroken={isBroken} />}
+          {mayConnect && (
+            <ConnectButton
+              provider={provider}
+              isForWorkspace={isForWorkspace}
+              label={isBroken ? 'Reconnect' : 'Connect'}
+              isPrimary={isBroken}
+            />
+          )}
         </span>
       </div>
     </li>

@@ -3,15 +3,16 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { TextLink } from '@/components/ui/button/text-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { finishConnectionAction } from '@/lib/integrations/actions'
-import { providers } from '@/lib/integrations/rules'
+import { declinedText, providers } from '@/lib/integrations/rules'
 import type { FinishConnectionInput } from '@/lib/integrations/schema'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import { ConnectButton } from './connect-button'
 
 interface FinishScreenProps extends FinishConnectionInput {
   begunAt: 'workspace' | 'profile'
@@ -19,13 +20,13 @@ interface FinishScreenProps extends FinishConnectionInput {
 
 const places = { workspace: '/workspace/edit?tab=integrations', profile: '/profile?tab=integrations' }
 
-/** Finishes automatically with script, else by button. */
+/** Finishes automatically with script, else by button. The provider sends no code when access is declined. */
 export function FinishScreen({ begunAt, ...input }: FinishScreenProps) {
   const { name } = providers[input.provider]
   const router = useRouter()
   const isBegun = useRef(false)
   const [pending, startTransition] = useTransition()
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState(() => (input.code === '' ? declinedText(input.provider) : undefined))
 
   async function finish() {
     const answer = await answerOf(finishConnectionAction(input))
@@ -36,7 +37,7 @@ export function FinishScreen({ begunAt, ...input }: FinishScreenProps) {
   }
 
   useEffect(() => {
-    if (isBegun.current) return
+    if (isBegun.current || fault !== undefined) return
     isBegun.current = true
     startTransition(finish)
   })
@@ -44,9 +45,18 @@ export function FinishScreen({ begunAt, ...input }: FinishScreenProps) {
   if (fault !== undefined)
     return (
       <>
-        <PageHeader title={`${name} isn’t connected`} />
-        <p role="alert" className="text-pretty">
-          {fault} <TextLink href={places[begunAt]}>Back to integrations</TextLink>
+        <PageHeader title="Nothing was connected" />
+        <p role="alert" className="mb-5 text-pretty">
+          {fault}
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <ConnectButton
+            provider={input.provider}
+            isForWorkspace={begunAt === 'workspace'}
+            label="Try again"
+            isPrimary
+          />
+          <ButtonLink href={places[begunAt]}>Back to integrations</ButtonLink>
         </p>
       </>
     )

@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { registerWorkspaceAction } from '@/lib/workspaces/actions'
 import { slugFault } from '@/lib/workspaces/rules/slugs'
+import { founderNote } from './founder-note'
 import { RegisterForm } from './register-form'
 
 const RegisteredMail = dynamic(() => import('./registered-mail').then((module) => module.RegisteredMail))
@@ -18,14 +19,15 @@ const footer = (
 
 interface RegisterScreenProps {
   mailbox: string | null
+  trialDays: number | null
 }
 
 /** A workspace and its first Admin; answers the same for every address. */
-export function RegisterScreen({ mailbox }: RegisterScreenProps) {
+export function RegisterScreen({ mailbox, trialDays }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {
     return (
-      <AuthFrame title="Create your workspace" footer={footer}>
+      <AuthFrame title="Create your workspace" text={founderNote(trialDays)} footer={footer}>
         <RegisterForm form={form} />
       </AuthFrame>
     )

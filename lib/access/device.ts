@@ -28,3 +28,6 @@ export function rememberAccount(cookie: string | null, email: string): string {
 }
 
 export const ownerMark = (userId: string) => derivedToken(`owner:${userId}`).slice(0, 24)
+
+export const keptKey = ({ userId, memberId }: { userId: string; memberId: string }, form: string, start: object) =>
+  `${ownerMark(userId)}.${derivedToken(`kept:${memberId}:${form}:${JSON.stringify(start)}`).slice(0, 24)}`

@@ -21,6 +21,7 @@ const statuses: Record<RefusalCode, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'already-sent': 409,
   invalid: 422,
   'too-many': 429,
 }

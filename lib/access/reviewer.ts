@@ -50,8 +50,11 @@ const findHolder = async (code: string) =>
 
 type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
 
-function minting({ expiresAt, workspace, ...reviewer }: Holder): ReviewerActor | null {
-  return expiresAt > now() && isWorkspaceOpen(workspace) ? (reviewer as ReviewerActor) : null
+const isCurrent = ({ expiresAt }: Holder) => expiresAt > now()
+
+function minting(holder: Holder): ReviewerActor | null {
+  const { expiresAt: _, workspace, ...reviewer } = holder
+  return isCurrent(holder) && isWorkspaceOpen(workspace) ? (reviewer as ReviewerActor) : null
 }
 
 export async function findReviewer(code: string): Promise<ReviewerActor | null> {
@@ -63,13 +66,16 @@ const wrongCodes: Limit = { name: 'wrong-codes', points: 50, seconds: 3600 }
 
 const tooManyCodes = () => new Refusal('too-many', 'Too many broken links were opened from here. Try again in an hour.')
 
+const closedForNow = () => new Refusal('conflict', 'This feedback can’t be opened right now. Try again later.')
+
 /**
- * The gate for external reviewers: null for any invalid code. An address that guesses codes is blocked for a while;
+ * The gate for external reviewers: null for any invalid code. Throws for a valid one while its workspace is closed. An address that guesses codes is blocked for a while;
  * mailed codes still work there, so strangers can't lock a reviewer out.
  */
 export async function admitReviewer({ address }: Visitor, code: string): Promise<ReviewerActor | null> {
   const holder = await findHolder(code)
   if (holder === null && (await takeFrom(wrongCodes, address)) > 0) throw tooManyCodes()
+  if (holder && isCurrent(holder) && !isWorkspaceOpen(holder.workspace)) throw closedForNow()
   return holder && minting(holder)
 }
 

@@ -17,7 +17,7 @@ import { applauseReport } from '@/lib/applause/report'
 import { applauseSearch } from '@/lib/applause/search'
 import { auditTables } from '@/lib/audit/export'
 import { platformAbilities } from '@/lib/audit/platform/policy'
-import { ownBadges } from '@/lib/badges/own-data'
+import { eraseBadges, ownBadges } from '@/lib/badges/own-data'
 import { badgeAbilities } from '@/lib/badges/policy'
 import { eraseCelebrations, ownCelebrations } from '@/lib/celebrations/own-data'
 import { celebrationAbilities } from '@/lib/celebrations/policy'
@@ -146,6 +146,7 @@ export const erasures: readonly Erasure[] = [
   eraseCalendarFeeds,
   eraseOneOnOnes,
   eraseApplause,
+  eraseBadges,
   eraseCelebrations,
   eraseIntegrations,
   eraseAiUsage,

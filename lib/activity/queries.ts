@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
-import { activityCategories, toThemselves } from './rules'
+import { activityCategories, hiddenTypes, toThemselves } from './rules'
 import type { ActivityFilter } from './schema'
 
 export type ActivityLine = {
@@ -36,6 +36,14 @@ function ofCategory(category: ActivityFilter['category'], memberId: string) {
   return isGiven ? Prisma.sql`${ofType} AND "createdById" = ${memberId}::uuid` : Prisma.sql`${ofType} ${byOthers}`
 }
 
+/** Badges are applause by type, and stay. */
+function inFeatures(withoutFeatures: readonly string[]) {
+  const types = hiddenTypes(withoutFeatures)
+  const ofOthers = types.length === 0 ? Prisma.empty : Prisma.sql`AND type <> ALL (${types})`
+  if (!withoutFeatures.includes('Applause')) return ofOthers
+  return Prisma.sql`${ofOthers} AND NOT (type = 'Applaud' AND starts_with(key, 'applause.'))`
+}
+
 const newest = Prisma.sql`ORDER BY "createdAt" DESC, id DESC`
 
 /** Each feed is read by its own index. */
@@ -59,10 +67,10 @@ type FeedFilter = Partial<ActivityFilter> & { size: number }
  * of their own.
  */
 export function activityReading(
-  { workspaceId, memberId }: Actor,
+  { workspaceId, memberId, withoutFeatures }: Actor,
   { after, category = 'all', size }: FeedFilter,
 ): SharedReading<Page<ActivityLine>> {
-  const further = Prisma.sql`${ofCategory(category, memberId)} ${before(readCursor(after))}`
+  const further = Prisma.sql`${ofCategory(category, memberId)} ${inFeatures(withoutFeatures)} ${before(readCursor(after))}`
   const feeds = [Prisma.sql`"memberId" = ${memberId}::uuid`, Prisma.sql`"memberId" IS NULL`].map(
     (whose) => Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose} ${further}`,
   )
@@ -80,10 +88,10 @@ type PublicFilter = Pick<ActivityFilter, 'after'> & { memberId: string; size: nu
  * one: people and the workspace.
  */
 export async function listPublicActivity(
-  { workspaceId }: Actor,
+  { workspaceId, withoutFeatures }: Actor,
   { memberId, after, size }: PublicFilter,
 ): Promise<Page<ActivityLine>> {
-  const whose = Prisma.sql`"createdById" = ${memberId}::uuid AND "memberId" IS NULL ${before(readCursor(after))}`
+  const whose = Prisma.sql`"createdById" = ${memberId}::uuid AND "memberId" IS NULL ${inFeatures(withoutFeatures)} ${before(readCursor(after))}`
   const lines = linesOf([Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose}`], size + 1)
   return pageOf(await read(rowsOf<Row>(lines, ['createdAt'])), size)
 }

@@ -61,6 +61,15 @@ export const categoriesIn = (withoutFeatures: readonly string[], chosen?: string
       return { category: one.category, label: isOff ? one.withoutApplause : one.label }
     })
 
+/** The types that nobody sees while these features are off. */
+export const hiddenTypes = (withoutFeatures: readonly string[]) => [
+  ...new Set(
+    activityCategories.flatMap((one) =>
+      'of' in one && one.type !== 'Applaud' && withoutFeatures.includes(one.of) ? [one.type] : [],
+    ),
+  ),
+]
+
 export type ActivityType = (typeof activityCategories)[number]['type']
 
 export const categoryNames = activityCategories.map(({ category }) => category)

@@ -2,7 +2,7 @@ import 'server-only'
 import { leftOutOf, newestOwn, upToMost, type Erasure, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** What came from their address. */
+/** What came from their address, and what campaigns sent there. */
 export const ownInquiries = (async ({ userId }) => {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   const inquiries = await db.inquiry.findMany({
@@ -14,7 +14,14 @@ export const ownInquiries = (async ({ userId }) => {
     where: { email },
     select: { email: true, createdAt: true, confirmedAt: true, deletedAt: true },
   })
+  const invites = await db.campaignInvite.findMany({
+    ...newestOwn,
+    where: { OR: [{ userId }, { email }] },
+    select: { firstName: true, email: true, companyName: true, createdAt: true, openedAt: true, status: true },
+  })
   return {
+    invitationsToStartAWorkspace: upToMost(invites),
+    invitationsToStartAWorkspaceLeftOut: leftOutOf(invites),
     messagesToSupport: upToMost(inquiries),
     messagesToSupportLeftOut: leftOutOf(inquiries),
     newsletter: newsletter && {

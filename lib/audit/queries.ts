@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { canReadAudit } from './policy'
 import { onlyAdminsReadAudit } from './refusals'
-import { auditKinds, LINES_COUNTED, type AuditLine } from './rules'
+import { auditKinds, LINES_COUNTED, type AuditAction, type AuditLine } from './rules'
 import type { AuditFilter } from './schema'
 
 const PAGE_SIZE = 25
@@ -34,6 +35,25 @@ function chosen({ workspaceId }: Actor, { who, kind, days, by }: Narrowed) {
     ${who === '' ? Prisma.empty : isBy(workspaceId, who)}
     ${by === undefined ? Prisma.empty : Prisma.sql`AND e."memberId" = ${by}::uuid`}
     ${days === '' ? Prisma.empty : Prisma.sql`AND e."createdAt" >= ${daysFrom(now(), -Number(days))}`}`
+}
+
+const narrowing: AuditAction[] = [
+  'team.left',
+  'team.manager-made',
+  'team.manager-unmade',
+  'team.deleted',
+  'member.role-changed',
+  'member.reactivated',
+]
+
+/** Open workspaces where people may have lost what their role or their teams let them read. */
+export async function listNarrowed(since: Date): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT w.id FROM "Workspace" w WHERE ${isOpenWorkspace} AND EXISTS (
+      SELECT FROM "AuditEntry" e
+      WHERE e."workspaceId" = w.id AND e."createdAt" > ${since} AND e.action = ANY (${narrowing}))
+    ORDER BY w.id`
+  return rows.map(({ id }) => id)
 }
 
 export async function readAuditLines(

@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/shared/refusal'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
-import { providers } from './rules'
+import { declinedText, providers } from './rules'
 
 export const notConfiguredText = (provider: IntegrationProvider) =>
   `${providers[provider].name} isn’t set up: the server needs ${providers[provider].keys}.`
@@ -13,8 +13,7 @@ export const onlyAdminsConnect = () => new Refusal('forbidden', 'Only admins can
 
 export const attemptOver = () => new Refusal('conflict', 'This took too long or was used already. Connect again.')
 
-export const declined = (provider: IntegrationProvider) =>
-  new Refusal('conflict', `${providers[provider].name} wasn’t connected, because access was declined.`)
+export const declined = (provider: IntegrationProvider) => new Refusal('conflict', declinedText(provider))
 
 export const providerAway = (provider: IntegrationProvider) =>
   new Refusal('conflict', `${providers[provider].name} didn’t answer. Try again in a minute.`)

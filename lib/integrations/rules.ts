@@ -13,6 +13,8 @@ export const providers: Readonly<Record<IntegrationProvider, { name: string; tex
   },
 }
 
+export const declinedText = (provider: IntegrationProvider) => `Access to ${providers[provider].name} was declined.`
+
 /** States of the spec (section 4); Slack needs workspace and person. */
 export type ConnectionState = 'not_connected' | 'connected' | 'partially_connected' | 'fully_connected'
 

@@ -13,6 +13,7 @@ import { isReleasable } from './model/queries/is-releasable'
 import { jobs as reminderJobs } from './reminders/jobs'
 import { jobs as quickJobs } from './quick/jobs'
 import { jobs as respondentJobs } from './respondents/jobs'
+import { jobs as resultJobs } from './results/jobs'
 import { RELEASE_JOB, VACUUM_JOB } from './model/rules/review-state'
 import { jobs as seriesJobs } from './series/jobs'
 
@@ -72,6 +73,7 @@ export const jobs: Job[] = [
   ...seriesJobs,
   ...reminderJobs,
   ...respondentJobs,
+  ...resultJobs,
   ...quickJobs,
   ...draftJobs,
   ...exportJobs,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceKey, rememberAccount } from '@/lib/access/device'
+import { deviceKey, keptKey, ownerMark, rememberAccount } from '@/lib/access/device'
 import { newToken } from '@/lib/platform/secrets'
 
 const [ada, bo] = ['ada@acme.example', 'bo@acme.example']
@@ -38,4 +38,18 @@ test('a made-up cookie has no key, and the next sign-in replaces it', () => {
     expect(deviceKey(cookie, ada), cookie).toBeNull()
     expect(deviceKey(rememberAccount(cookie, ada), ada), cookie).not.toBeNull()
   }
+})
+
+test('what is typed is kept by person, workspace, form and where it was begun', () => {
+  const ada = { userId: 'ada', memberId: 'ada-here' }
+  const key = keptKey(ada, 'follow-up', {})
+  expect(key.split('.')).toEqual([ownerMark('ada'), expect.stringMatching(/^[\w-]{24}$/)])
+  expect(keptKey({ ...ada }, 'follow-up', {})).toBe(key)
+  const others = [
+    keptKey({ userId: 'bo', memberId: 'bo-here' }, 'follow-up', {}),
+    keptKey({ ...ada, memberId: 'ada-there' }, 'follow-up', {}),
+    keptKey(ada, 'one-on-one', {}),
+    keptKey(ada, 'follow-up', { goal: 'growth' }),
+  ]
+  expect(new Set([key, ...others]).size).toBe(5)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { admitReviewer, codeIn, findMailedAddress, findReviewer } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
-import { newToken } from '@/lib/platform/secrets'
+import { hashToken, newToken } from '@/lib/platform/secrets'
 import { aVisitor } from '@/tests/factories/members'
 import { aCircle, aReview, mailedCode } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 test('the code is what follows the mark of a link', () => {
   expect(codeIn('rvc-abc')).toBe('abc')
@@ -59,4 +59,18 @@ test('refuses an address that tries many which never were, and lets in the holde
   expect(await admitReviewer(office, open)).not.toBeNull()
   expect(await admitReviewer(office, gone)).toBeNull()
   expect(await admitReviewer(aVisitor(), newToken())).toBeNull()
+})
+
+test('a valid link to a suspended workspace says to try again later, and opens once the workspace is restored', async () => {
+  const { gone, open } = await twoCodes()
+  const { workspaceId } = await db.externalReviewer.findFirstOrThrow({ where: { codeHash: hashToken(open) } })
+  const suspend = (suspendedAt: Date | null) =>
+    db.workspace.update({ where: { id: workspaceId }, data: { suspendedAt }, select: { id: true } })
+  await suspend(new Date())
+  const { code, message } = await refusalOf(admitReviewer(aVisitor(), open))
+  expect([code, message]).toEqual(['conflict', 'This feedback can’t be opened right now. Try again later.'])
+  expect(await admitReviewer(aVisitor(), gone)).toBeNull()
+  expect(await findReviewer(open)).toBeNull()
+  await suspend(null)
+  expect(await admitReviewer(aVisitor(), open)).not.toBeNull()
 })

@@ -179,7 +179,7 @@ const attempts: Record<string, Attempt> = {
   'self.profile': (actor) => changeTimeZone(actor, { timeZone: 'Asia/Kolkata' }),
   'self.devices': (actor) => getOwnData(actor),
   'self.notifications': (actor) => viewAllNotifications(actor, { until: new Date() }),
-  'self.celebrations': viewCelebrations,
+  'self.celebrations': (actor) => viewCelebrations(actor, { ids: [] }),
   'celebrations.congratulate': async (actor, { member }) => congratulate(actor, await aCelebration(member)),
 }
 

@@ -57,7 +57,7 @@ test('of a feature that is switched off nothing is said', () => {
   const off = areasFor({ isBilled: true, withoutFeatures: ['Goals', 'Applause'] })
   expect(off.map(({ name }) => name)).toEqual(on.filter((name) => name !== 'Goals'))
   const keys = off.flatMap((area) => area.abilities.map(({ key }) => key.split('.')[0]))
-  expect(keys.filter((noun) => noun === 'goals' || noun === 'applause')).toEqual([])
+  expect(keys.filter((noun) => noun === 'goals' || noun === 'applause' || noun === 'celebrations')).toEqual([])
   expect(keys).toContain('meetings')
 })
 
@@ -85,4 +85,11 @@ describe('as it is read', () => {
       expect(all.flatMap(({ may }) => may).every(({ words }) => words.trim() !== '')).toBe(true)
     }
   })
+})
+
+test('meetings are named while one kind of them is on', () => {
+  const namesWithout = (withoutFeatures: string[]) =>
+    areasFor({ isBilled: true, withoutFeatures }).map(({ name }) => name)
+  expect(namesWithout(['FollowUps'])).toContain('Meetings')
+  expect(namesWithout(['FollowUps', 'OneOnOnes'])).not.toContain('Meetings')
 })

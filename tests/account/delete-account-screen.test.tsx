@@ -13,6 +13,7 @@ const place = (workspaceName: string, given: Partial<Place> = {}): Place => ({
   deletionAt: null,
   othersCount: 3,
   otherAdminsCount: 0,
+  isClosed: false,
   ...given,
 })
 
@@ -37,6 +38,10 @@ test('of a workspace that stays and one that goes each reads its own way out', (
   const shown = screen(place('Harbour'), place('Lonely', { deletionAt }))
   expect(shown).toContain('You’re the only admin of Harbour<')
   expect(shown).toContain('Lonely is being deleted<')
+})
+
+test('a workspace that only the platform can open again is not in the way', () => {
+  expect(screen(place('Lonely', { isClosed: true }))).toContain('The button')
 })
 
 test('says for each module what is deleted and what is kept', () => {

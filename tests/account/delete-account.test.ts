@@ -10,7 +10,7 @@ import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { mailsTo } from '@/tests/support/outbox'
 import { refusalOf, expectRefused } from '@/tests/support/refused'
 import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-deletion'
-import { now } from '@/lib/platform/clock'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { untilAwaited } from '@/tests/support/waiting'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
@@ -97,6 +97,20 @@ test('once it cannot be taken back any more, nobody is kept by it', async () => 
   await db.workspace.update({ where: { id: workspace.id }, data: { deletionAt: now() }, select: { id: true } })
   await deleteOf(actor)
   expect(await stored(actor.userId)).toMatchObject({ firstName: 'Former', deletedAt: expect.any(Date) })
+})
+
+test.each<[string, { suspendedAt?: Date; deletionAt?: Date; isOwn?: boolean }]>([
+  ['is suspended', { suspendedAt: new Date() }],
+  ['the platform deletes', { deletionAt: daysFrom(now(), 20) }],
+  ['is suspended while an Admin deletes it', { suspendedAt: new Date(), deletionAt: daysFrom(now(), 20), isOwn: true }],
+])('the only Admin of a workspace that %s can delete their account', async (_, { isOwn = false, ...closed }) => {
+  const workspace = await aWorkspace()
+  const actor = await anAdmin({ workspace, password })
+  await aMember({ workspace })
+  const data = { ...closed, deletionById: isOwn ? actor.memberId : null }
+  await db.workspace.update({ where: { id: workspace.id }, data, select: { id: true } })
+  await deleteOf(actor)
+  expect(await stored(actor.userId)).toMatchObject({ deletedAt: expect.any(Date) })
 })
 
 test('an Admin who has no access any more does not count as another one', async () => {

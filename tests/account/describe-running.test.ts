@@ -15,9 +15,10 @@ test('says for each feature what is running, and nothing where nothing is', asyn
   await aGoal(admin, { assignees: [member] })
   await aOneOnOne(admin, member)
   await aTemplate(admin)
+  const skipped = 'No new one is sent, and recurring ones skip their rounds until it’s on again.'
   const hidden = 'Nobody sees them until it’s on again.'
   expect(await describeRunning(admin)).toEqual([
-    { feature: 'OutsideReviewers', text: 'External reviewers can still answer 1 open form.' },
+    { feature: 'OutsideReviewers', text: `External reviewers can still answer 1 open form. ${skipped}` },
     { feature: 'Goals', text: `1 goal is running. ${hidden}` },
     { feature: 'OneOnOnes', text: `1 one-on-one is planned. ${hidden}` },
     { feature: 'Templates', text: '1 template is kept. Nobody can use one until it’s on again.' },

@@ -30,7 +30,7 @@ test('removes Self goals that nobody else can see, and no other goal', async () 
 
 test('recounts the goal above a removed one', async () => {
   const { creator } = await aGoalCircle()
-  const above = await aGoal(creator, { progressSource: 'CHILDREN', visibility: 'WORKSPACE' })
+  const above = await aGoal(creator, { type: 'Self', progressSource: 'CHILDREN', visibility: 'WORKSPACE' })
   await aGoal(creator, { parent: above, progress: 60 })
   await aGoal(creator, { type: 'Self', visibility: 'PRIVATE', parent: above, progress: 20 })
   const progress = async () => (await db.goal.findUniqueOrThrow({ where: { id: above.id } })).progress

@@ -1,6 +1,10 @@
 import type { Actor } from '@/lib/access/actor'
 import { transaction, db } from '@/lib/platform/db'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
+import { systemActor } from '@/lib/access/actor'
+import { reactToApplause } from '@/lib/applause/commands/react-to-applause'
+import { awardBadges } from '@/lib/badges/commands/award-badges'
+import { anApplause, anApplauseCircle, anApplauseComment, applauseNow } from '@/tests/factories/applause'
 import { aCelebration } from '@/tests/factories/celebrations'
 import { aCircle, aReview, aResponse } from '@/tests/factories/reviews'
 import { aMember, aSession, anAdmin } from '@/tests/factories/members'
@@ -45,6 +49,7 @@ async function somebody() {
   await aSession(userId)
   await db.member.update({ where: { id: memberId }, data: { startDate: new Date('2019-05-17') } })
   await aCelebration(actor)
+  await awardBadges(systemActor(workspaceId), { memberId, earned: [{ badge: 'Novice', earnedAt: now(), times: 1 }] })
   await aTeam({ workspace, members: [actor] })
   const tag = await db.tag.create({
     data: { workspaceId, name: unique('tag'), createdAt: now() },
@@ -99,11 +104,12 @@ test('no name, address, photo, profile, session, team, tag, wish or invitation o
     await db.teamMember.count(theirs),
     await db.memberTag.count(theirs),
     await db.celebration.count(theirs),
+    await db.badgeAward.count(theirs),
     await db.notificationPreference.count(theirs),
     await db.notification.count(theirs),
     await db.activity.count(theirs),
   ]
-  expect(counts).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(counts).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
 })
 
 test('what they wrote to others stays, under a name that is nobody’s', async () => {
@@ -119,6 +125,16 @@ test('what they wrote to others stays, under a name that is nobody’s', async (
   ).toEqual({
     member: { status: 'DEACTIVATED', user: { firstName: 'Former', lastName: 'colleague' } },
   })
+})
+
+test('their reactions to applause go, and what they gave, got and wrote stays', async () => {
+  const { giver, tom } = await anApplauseCircle()
+  const [got, given] = [await anApplause(giver, [tom]), await anApplause(tom, [giver])]
+  await reactToApplause(tom, { id: got.id, kind: 'love', isOn: true })
+  await anApplauseComment(tom, got.id)
+  await forget(tom)
+  expect(await applauseNow(got)).toMatchObject({ reactions: [], recipients: [{}], comments: [{}] })
+  expect((await applauseNow(given)).words).not.toBe('')
 })
 
 test('nobody finds them to ask them again', async () => {

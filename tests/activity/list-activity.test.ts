@@ -121,3 +121,18 @@ test('and reads on, page by page, to the first thing a colleague did', async () 
   } while (after !== undefined)
   expect(read.toSorted()).toEqual(names.toSorted())
 })
+
+test('a feed hides the lines of features that are off, and shows them once they are on again', async () => {
+  const actor = await aMember()
+  for (const type of ['Goal', 'OneOnOne', 'FollowUp', 'Review'] as const) await happened(actor, [type], { type })
+  await happened(actor, ['applause.given:1', 'badge.awarded:1'], { type: 'Applaud' })
+  const without = (...withoutFeatures: string[]) => titlesFor({ ...actor, withoutFeatures })
+  expect((await without('Goals', 'Applause')).toSorted()).toEqual(['FollowUp', 'OneOnOne', 'Review', 'badge.awarded:1'])
+  expect((await without('FollowUps', 'OneOnOnes')).toSorted()).toEqual([
+    'Goal',
+    'Review',
+    'applause.given:1',
+    'badge.awarded:1',
+  ])
+  expect(await without()).toHaveLength(6)
+})

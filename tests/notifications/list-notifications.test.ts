@@ -5,6 +5,7 @@ import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import {
   countUnread,
   countUnseen,
+  getBell,
   getNotificationFeed,
   listNotifications,
 } from '@/lib/notifications/queries/list-notifications'
@@ -185,4 +186,27 @@ test.each(['all', 'unread'])('the screen takes few statements for %s of them, ho
       Array.from({ length: 40 }, () => ({})),
     )
   await expectFewStatements(visit, grow)
+})
+
+test('the bell hides and does not count what belongs to features that are off', async () => {
+  const actor = await aMember()
+  const kinds = ['Review', 'Goal', 'Goal_Comment', 'Meeting_Comment', 'OneOnOne', 'Applaud', 'Nudge'] as const
+  const told = [
+    ...kinds.map((type) => ({ type, key: `applause.${type}` })),
+    { type: 'Applaud', key: 'badge.awarded:1' },
+  ]
+  const { workspaceId, memberId } = actor
+  const common = { workspaceId, memberId, message: 'News', link: '/feedback', createdAt: now() }
+  await db.notification.createMany({ data: told.map((one) => ({ ...common, ...one })) })
+  const shownTo = async (...withoutFeatures: string[]) => {
+    const viewer = { ...actor, withoutFeatures }
+    const { rows } = await list(viewer)
+    const { data } = await getNotificationFeed(viewer, notificationFeedSchema.parse({}))
+    const counts = [data.length, await countUnseen(viewer), await countUnread(viewer), (await getBell(viewer)).count]
+    expect(counts).toEqual(counts.map(() => rows.length))
+    return rows.map(({ type }) => type).toSorted()
+  }
+  expect(await shownTo('Goals', 'Applause')).toEqual(['Applaud', 'Meeting_Comment', 'Nudge', 'OneOnOne', 'Review'])
+  expect(await shownTo('FollowUps', 'OneOnOnes', 'Applause')).toEqual(['Applaud', 'Goal', 'Goal_Comment', 'Review'])
+  expect(await shownTo()).toHaveLength(8)
 })

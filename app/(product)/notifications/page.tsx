@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ThankBackButton } from '@/components/applause/feed/thank-back-button'
 import { NotificationScreen } from '@/components/notifications/notification-screen'
 import { AnswerInPlace } from '@/components/reviews/quick/in-place/answer-in-place'
+import { AnsweredMark } from '@/components/reviews/quick/in-place/answered-mark'
 import { Button } from '@/components/ui/button/button'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { orElse } from '@/lib/access/outcome'
@@ -15,33 +16,36 @@ import {
   type NotificationPage,
 } from '@/lib/notifications/queries/list-notifications'
 import { notificationFilterSchema } from '@/lib/notifications/schema'
-import { listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
+import { listAnsweredAsks, listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
 
 export const metadata: Metadata = { title: 'Notifications' }
 
-/** The answer box, beside the newest notification of each open ask. */
+/** Where an act stands in its row. */
+const act = 'max-sm:mt-2 max-sm:ml-9'
+
+/** The answer box, beside the newest notification of each open ask, and a mark beside those of answered ones. */
 async function answersIn(actor: Actor, page: NotificationPage | null) {
   const rows = (page?.rows ?? []).flatMap(({ id, type, objectId, by }) =>
     type === 'Review' && objectId ? { id, objectId, askerName: by?.name } : [],
   )
-  const asks = await listOpenAsks(
-    actor,
-    rows.map(({ objectId }) => objectId),
-  )
+  const ids = rows.map(({ objectId }) => objectId)
+  const [asks, answered] = await Promise.all([listOpenAsks(actor, ids), listAnsweredAsks(actor, ids)])
   const newest = new Map(rows.toReversed().map((row) => [row.objectId, row]))
-  return new Map<string, ReactNode>(
-    [...asks].map(([reviewId, question]) => [
-      newest.get(reviewId)?.id ?? '',
-      <AnswerInPlace
-        key={reviewId}
-        reviewId={reviewId}
-        question={question}
-        askerName={newest.get(reviewId)?.askerName}
-        buttonClass="max-sm:mt-2 max-sm:ml-9"
-        boxClass="mt-2 sm:pl-9"
-      />,
-    ]),
-  )
+  const boxes = [...asks].map(([reviewId, question]): [string, ReactNode] => [
+    newest.get(reviewId)?.id ?? '',
+    <AnswerInPlace
+      key={reviewId}
+      reviewId={reviewId}
+      question={question}
+      askerName={newest.get(reviewId)?.askerName}
+      buttonClass={act}
+      boxClass="mt-2 sm:pl-9"
+    />,
+  ])
+  const marks = rows
+    .filter(({ objectId }) => answered.has(objectId))
+    .map(({ id }): [string, ReactNode] => [id, <AnsweredMark key={id} className={act} />])
+  return [...boxes, ...marks]
 }
 
 /** A button beside each applause that the reader received and hasn’t reacted to. */
@@ -50,7 +54,7 @@ async function thanksIn(actor: Actor, page: NotificationPage | null) {
     type === 'Applaud' && objectId && by ? { id, objectId, by } : [],
   )
   return (await listUnanswered(actor, told)).map(({ toldId, applauseId, giverName }) => {
-    const button = <ThankBackButton id={applauseId} giverName={giverName} className="max-sm:mt-2 max-sm:ml-9" />
+    const button = <ThankBackButton id={applauseId} giverName={giverName} className={act} />
     return [toldId, button] as const
   })
 }

@@ -20,7 +20,7 @@ export function JoiningFrame({ invitation, isIntroduced, children, ...frame }: J
   const words = isIntroduced ? invitation?.workspaceDescription : ''
   return (
     <AuthFrame help="invitation-not-working" {...frame} mark={mark}>
-      {words && <LongText text={words} most={ROOM} className="text-sm text-subtle" />}
+      {words && <LongText text={words} most={ROOM} isPlain className="text-sm text-subtle" />}
       {children}
     </AuthFrame>
   )

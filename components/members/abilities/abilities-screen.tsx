@@ -15,23 +15,39 @@ interface AbilitiesScreenProps {
   /** The viewer's led teams, by name. */
   ledTeams: readonly string[]
   areas: readonly Area[]
+  withoutFeatures: readonly string[]
 }
 
-const reminders = [
-  [
-    'Feedback',
-    'Three working days after asking, three before closing, and on the last working day before the closing day.',
-  ],
-  ['Goals', 'On the last working day of each period, 7 days and a day before the end, then weekly four times.'],
-  ['Meetings', 'A day and an hour before, and an hour after if nobody has completed it. Never by mail.'],
-  ['Invitations', 'After 3 and 6 days.'],
-] as const
+/** `of`: the features of which one must be on. */
+const reminders: readonly { about: string; when: string; of?: readonly string[] }[] = [
+  {
+    about: 'Feedback',
+    when: 'Three working days after asking, three before closing, and on the last working day before the closing day.',
+  },
+  {
+    about: 'Goals',
+    when: 'On the last working day of each period, 7 days and a day before the end, then weekly four times.',
+    of: ['Goals'],
+  },
+  {
+    about: 'Meetings',
+    when: 'A day and an hour before, and an hour after if nobody has completed it. The morning mail lists the day’s.',
+    of: ['FollowUps', 'OneOnOnes'],
+  },
+  {
+    about: 'Action items and next steps',
+    when: 'On the morning they’re due; on Friday for the weekend.',
+    of: ['Goals', 'FollowUps', 'OneOnOnes'],
+  },
+  { about: 'Invitations', when: 'After 3 and 6 days.' },
+]
 
 const lead = (teams: readonly string[]) =>
   teams.length === 0 ? 'You lead no team.' : `You lead ${nameList(teams, 5)}.`
 
 /** The viewer's permissions, then everyone's. */
-export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: AbilitiesScreenProps) {
+export function AbilitiesScreen({ role, workspaceName, ledTeams, areas, withoutFeatures }: AbilitiesScreenProps) {
+  const isOn = (feature: string) => !withoutFeatures.includes(feature)
   return (
     <Page>
       <PageHeader
@@ -56,12 +72,14 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
       </details>
       <Section title="Reminders">
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
-          {reminders.map(([about, when]) => (
-            <Fragment key={about}>
-              <dt className="font-medium">{about}</dt>
-              <dd>{when}</dd>
-            </Fragment>
-          ))}
+          {reminders
+            .filter(({ of }) => of === undefined || of.some(isOn))
+            .map(({ about, when }) => (
+              <Fragment key={about}>
+                <dt className="font-medium">{about}</dt>
+                <dd>{when}</dd>
+              </Fragment>
+            ))}
         </dl>
         <p className="mt-3 text-muted">
           Those by mail come at 9 am local time or after quiet hours. Colleagues get one mail a day, external reviewers

@@ -31,7 +31,7 @@ export function MentionPicker({ onChoose, onLeave }: MentionPickerProps) {
   }, [])
 
   return (
-    <div ref={box}>
+    <div ref={box} data-own-escape>
       <ColleagueField label="Mention" value={null} onChange={onChoose} search={searchOthers} />
     </div>
   )

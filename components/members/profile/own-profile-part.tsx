@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
+import { linked } from '@/components/ui/display/linked'
 import { Card } from '@/components/ui/layout/card'
 import type { ColleagueView } from '@/lib/members/profile/queries'
 import { PersonFacts } from './person-facts'
@@ -32,7 +33,7 @@ export function OwnProfilePart({ person, zone, workspaceName, hasApplause }: Own
             Colleagues see your name and your teams. <TextLink href="/profile/edit">Tell them what you do</TextLink>.
           </p>
         ) : (
-          about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{about}</p>
+          about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{linked(about)}</p>
         )}
         <PersonFacts person={person} zone={zone} workspaceName={workspaceName} />
       </Card>

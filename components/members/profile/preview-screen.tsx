@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
+import { linked } from '@/components/ui/display/linked'
 import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { MenuLink } from '@/components/ui/overlay/menu'
@@ -86,7 +87,9 @@ export function PreviewScreen(props: PreviewScreenProps) {
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
         <PersonHead person={person} isTitle />
         <Acts person={person} acts={acts} more={more} />
-        {person.about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{person.about}</p>}
+        {person.about !== '' && (
+          <p className="max-w-reading wrap-anywhere whitespace-pre-line">{linked(person.about)}</p>
+        )}
         <PersonFacts person={person} zone={zone} reportsTo={reportsTo} />
       </Card>
       {children}

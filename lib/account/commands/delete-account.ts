@@ -31,7 +31,7 @@ async function isGone(tx: Tx, { userId }: PersonActor) {
 
 const namesOf = (places: Place[]) => places.map(({ workspaceName }) => workspaceName)
 
-/** Workspaces being deleted count too: an Admin must be able to cancel the deletion. */
+/** Workspaces that an Admin deletes count too: an Admin must be able to cancel the deletion. */
 function refuseToLeaveAlone(leftAlone: Place[]) {
   const open = leftAlone.filter(({ deletionAt }) => deletionAt === null)
   if (open.length > 0) throw onlyAdminOf(namesOf(open))

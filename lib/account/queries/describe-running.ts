@@ -8,13 +8,18 @@ import { canRunWorkspace } from '@/lib/workspaces/policy'
 
 const HIDDEN = 'Nobody sees them until it’s on again.'
 
+const SKIPPED = 'No new one is sent, and recurring ones skip their rounds until it’s on again.'
+
 const countOf = (count: number, one: string) => `${plural(count, one)} ${count === 1 ? 'is' : 'are'}`
 
 const sentences = [
-  ['OutsideReviewers', (count: number) => `External reviewers can still answer ${plural(count, 'open form')}.`],
+  [
+    'OutsideReviewers',
+    (count: number) => `External reviewers can still answer ${plural(count, 'open form')}. ${SKIPPED}`,
+  ],
   [
     'AnonymousReviews',
-    (count: number) => `${countOf(count, 'anonymous form')} open and can still be answered. No new one can be sent.`,
+    (count: number) => `${countOf(count, 'anonymous form')} open and can still be answered. ${SKIPPED}`,
   ],
   ['Goals', (count: number) => `${countOf(count, 'goal')} running. ${HIDDEN}`],
   ['FollowUps', (count: number) => `${countOf(count, 'follow-up')} planned. ${HIDDEN}`],

@@ -17,6 +17,8 @@ const placeSelect = (userId: string) =>
       select: {
         name: true,
         deletionAt: true,
+        deletionById: true,
+        suspendedAt: true,
         _count: { select: { members: { where: { ...others, userId: { not: userId } } } } },
         members: { where: { ...others, userId: { not: userId }, role: 'Admin' }, take: 1, select: { id: true } },
       },
@@ -35,6 +37,7 @@ export async function listPlaces(tx: Tx, { userId }: Pick<PersonActor, 'userId'>
     workspaceName: workspace.name,
     isAdmin: role === 'Admin',
     deletionAt: workspace.deletionAt,
+    isClosed: workspace.suspendedAt !== null || (workspace.deletionAt !== null && workspace.deletionById === null),
     othersCount: workspace._count.members,
     otherAdminsCount: workspace.members.length,
   }))

@@ -29,7 +29,14 @@ export const workspaceWasSuspended = (tx: Tx, admins: readonly AdminPerson[], { 
     })),
   )
 
-export const workspaceRestored = (tx: Tx, admins: readonly AdminPerson[], { id, name, at }: Omit<Told, 'reason'>) =>
+type Restored = Omit<Told, 'reason'> & { deletionAt: Date | null }
+
+const restoredInWords = (deletionAt: Date | null, timeZone: string) =>
+  deletionAt === null
+    ? 'You can open it again. Nothing was lost.'
+    : `It stays closed, because it’s still being deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', timeZone)}.`
+
+export const workspaceRestored = (tx: Tx, admins: readonly AdminPerson[], { id, name, at, deletionAt }: Restored) =>
   queueMail(
     tx,
     null,
@@ -37,7 +44,12 @@ export const workspaceRestored = (tx: Tx, admins: readonly AdminPerson[], { id, 
       event: 'workspace.restored' as const,
       key: `${id}:${at.toISOString()}`,
       to: toOf(admin),
-      props: { recipientName: admin.firstName, workspaceName: name, link: absoluteUrl('/workspace/switch') },
+      props: {
+        recipientName: admin.firstName,
+        workspaceName: name,
+        text: restoredInWords(deletionAt, admin.timeZone),
+        link: absoluteUrl('/workspace/switch'),
+      },
     })),
   )
 

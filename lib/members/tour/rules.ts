@@ -11,8 +11,8 @@ export const tourSteps: readonly TourStep[] = [
     text: 'Your to-dos, most urgent first. Everything else that happened is under Activity.',
   },
   {
-    title: 'Feedback, goals, meetings and thanks',
-    text: 'Each has its place in the sidebar. Before you write, you always see who will read it.',
+    title: 'Sidebar',
+    text: 'Everything your workspace uses has its place here. Before you write, you always see who will read it.',
     place: '/feedback',
   },
   {

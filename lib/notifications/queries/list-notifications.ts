@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { unansweredEvents } from '@/lib/notifications/letters'
+import { hiddenKinds } from '@/lib/notifications/rules/notification-kinds'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
@@ -27,7 +28,22 @@ export type NotificationItem = {
   by: { memberId: string; name: string; pictureId: string | null } | null
 }
 
-const own = ({ workspaceId, memberId }: Actor) => ({ workspaceId, memberId })
+/** Badges are applause by type, and stay. */
+function inFeatures(actor: Actor) {
+  const hidden = hiddenKinds(actor)
+  if (hidden === null) return {}
+  const { types, isWithoutApplause } = hidden
+  return {
+    type: { notIn: types },
+    ...(isWithoutApplause && { NOT: { type: 'Applaud', key: { startsWith: 'applause.' } } }),
+  }
+}
+
+const own = (actor: Actor) => ({
+  workspaceId: actor.workspaceId,
+  memberId: actor.memberId,
+  ...inFeatures(actor),
+})
 
 /** Without notifications that only wait for the digest. */
 const shown = (actor: Actor, type: 'all' | 'unread') => ({
@@ -82,7 +98,8 @@ export const countUnseen = (actor: Actor) =>
 
 export async function getBell(actor: Actor) {
   const asOf = now().getTime()
-  return { memberId: actor.memberId, count: (await getFrame(actor)).unseenCount, asOf }
+  const count = hiddenKinds(actor) === null ? (await getFrame(actor)).unseenCount : await countUnseen(actor)
+  return { memberId: actor.memberId, count, asOf }
 }
 
 /** The bell when the count can't be read. */

@@ -112,6 +112,14 @@ type Switches = { withoutFeatures: readonly string[] }
 export const kindsIn = ({ withoutFeatures }: Switches) =>
   notificationKinds.filter((kind) => !('of' in kind) || kind.of.some((feature) => !withoutFeatures.includes(feature)))
 
+/** What nobody sees while these features are off; null: everything is on. */
+export function hiddenKinds({ withoutFeatures }: Switches) {
+  const shown = new Set<string>(kindsIn({ withoutFeatures }).map(({ type }) => type))
+  const types = notificationTypes.filter((type) => !shown.has(type))
+  const isWithoutApplause = withoutFeatures.includes('Applause')
+  return types.length > 0 || isWithoutApplause ? { types, isWithoutApplause } : null
+}
+
 export const kindInWords = (kind: (typeof notificationKinds)[number], { withoutFeatures }: Switches) => {
   const { name, text } = 'withoutApplause' in kind && withoutFeatures.includes('Applause') ? kind.withoutApplause : kind
   return { name, text }

@@ -23,6 +23,17 @@ function pathFor({ lastId, leaverId }: Pick<Ended, 'lastId' | 'leaverId'>) {
   return lastId === null ? '/feedback?tab=created' : `/feedback/preview/${lastId}`
 }
 
+type Skipped = Pick<Ended, 'id' | 'workspaceId' | 'reason'> & { creatorId: string; last: { id: string; title: string } }
+
+/** `series.skipped`: tells the creator why no round goes out, once until one does. */
+export async function roundSkipped(tx: Tx, { id, workspaceId, creatorId: memberId, reason, last }: Skipped) {
+  const line = { memberId, type: 'Review' as const, key: `series.skipped:${id}:${last.id}` }
+  const title = `“${last.title}” skips its rounds for now. ${reason}`
+  const link = `/feedback/preview/${last.id}`
+  await tell(tx, workspaceId, [{ ...line, message: title, link, objectId: last.id }])
+  await record(tx, workspaceId, [{ ...line, title, link }])
+}
+
 /** `series.ended`: tells the people able to restart it that it ended, and why. */
 export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
   const { id, workspaceId, workspaceName, title, reason, lastId, leaverId } = series

@@ -10,8 +10,11 @@ export const onlyItsCreatorRepeats = () =>
 
 export const nothingToRepeat = () => new Refusal('conflict', 'There’s no round left to repeat.')
 
+/** The reason may pass: the series goes on with a later round. */
+export class PassingRefusal extends Refusal {}
+
 export const subjectLeft = (name: string) =>
-  new Refusal('conflict', `${name}, the subject of this feedback, is no longer in this workspace.`)
+  new PassingRefusal('conflict', `${name}, the subject of this feedback, is no longer in this workspace.`)
 
 export const nobodyLeftToAsk = () =>
   new Refusal('conflict', 'There’s nobody left to ask: everyone has left or opted out.')

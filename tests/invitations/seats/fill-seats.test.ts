@@ -152,6 +152,15 @@ describe('where there is no room', () => {
     expect(await invitationsOf(admin.workspaceId)).toHaveLength(1)
   })
 
+  test('a batch that waited out a suspension of the workspace is tried before it is given up', async () => {
+    const waiting = await waitingPeople(1)
+    await waiting.pay()
+    const later = daysFrom(now(), 15)
+    setClock(() => later)
+    expect(await fill(waiting)).toEqual({ isFilled: true })
+    expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(1)
+  })
+
   test('a batch that never could be invited is forgotten, and its Admin told', async () => {
     const waiting = await waitingPeople(1)
     const { admin, emails } = waiting

@@ -21,6 +21,7 @@ test.each([
   { isAdmin: true, othersCount: 3, otherAdminsCount: 1, leftAlone: false, along: false },
   { isAdmin: false, othersCount: 3, otherAdminsCount: 1, leftAlone: false, along: false },
 ])('$othersCount others of whom $otherAdminsCount admins, admin: $isAdmin', ({ leftAlone, along, ...place }) => {
-  const standing = { workspaceName: 'Acme', ...place }
+  const standing = { workspaceName: 'Acme', isClosed: false, ...place }
   expect([isLeftAlone(standing), goesAlong(standing)]).toEqual([leftAlone, along])
+  expect(isLeftAlone({ ...standing, isClosed: true })).toBe(false)
 })

@@ -7,7 +7,7 @@ import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { reopenReview } from '@/lib/reviews/operating/commands/reopen-review'
 import { findManaged } from '@/lib/reviews/operating/queries'
 import { answerQuickAsk } from '@/lib/reviews/quick/commands/answer-quick-ask'
-import { listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
+import { listAnsweredAsks, listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
@@ -102,6 +102,17 @@ test('stands on Home and beside its notification with its question until it is a
   await answer(first, id)
   expect(await onHome()).toEqual([])
   expect([...(await listOpenAsks(first, [id]))]).toEqual([])
+})
+
+test('is marked as answered beside its notification for people who answered, and for nobody else', async () => {
+  const { creator, first, second, id } = await anAskOfTwo()
+  const marked = async (actor: Actor) => [...(await listAnsweredAsks(actor, [id, id]))]
+  expect(await marked(first)).toEqual([])
+  await answer(first, id)
+  await closeReview(creator, { id })
+  expect(await marked(first)).toEqual([id])
+  for (const other of [second, creator, await anAdmin()]) expect(await marked(other)).toEqual([])
+  expect(await listAnsweredAsks(first, [])).toEqual(new Set())
 })
 
 test.each([

@@ -51,8 +51,25 @@ test('pressed twice makes one', async () => {
   await expectMadeOnce(
     (madeId) => aQuickAsk(creator, asked, { madeId }),
     () => db.review.count({ where: { creatorId: creator.memberId } }),
+    (madeId) => aQuickAsk(creator, asked, { madeId, question: 'How did the talk go?' }),
   )
   expect(await toldTo(asked[0] ?? creator, 'review.requested')).toHaveLength(2)
+})
+
+test('pressed again with other people or another day it is refused, also after someone invited has joined', async () => {
+  const creator = await anAdmin()
+  const workspace = { id: creator.workspaceId }
+  const asked = [await aMember({ workspace }), await aMember({ workspace })]
+  const { id: invitationId, email } = await anInvitation(creator)
+  const madeId = randomId()
+  const sent = { madeId, invitationIds: [invitationId], addresses: [anAddress()] }
+  for (const _press of [1, 2]) await aQuickAsk(creator, asked, sent)
+  await expectRefused(aQuickAsk(creator, asked.slice(0, 1), sent), 'already-sent')
+  await expectRefused(aQuickAsk(creator, asked, { ...sent, addresses: [] }), 'already-sent')
+  await expectRefused(aQuickAsk(creator, asked, { ...sent, closesOn: '2999-12-02' }), 'already-sent')
+  const joined = await aMember({ workspace, email })
+  await db.invitation.update({ where: { id: invitationId }, data: { status: 'ACCEPTED', memberId: joined.memberId } })
+  await aQuickAsk(creator, asked, sent)
 })
 
 test('finds nobody of another workspace', async () => {

@@ -116,12 +116,17 @@ test('is in nobody’s figures of what was asked, and among its author’s own d
 })
 
 test('pressed twice gives it once', async () => {
-  const { author, subject } = await theTeam()
+  const { author, subject, manager } = await theTeam()
   await expectMadeOnce(
     (madeId) => giveNote(author, aNoteTo(subject, { madeId })),
     () => db.answer.count({ where: { workspaceId: author.workspaceId } }),
+    (madeId) => giveNote(author, aNoteTo(subject, { madeId, text: 'Changed' })),
   )
   expect(await toldTo(subject, 'note.given')).toHaveLength(2)
+  const note = aNoteTo(subject)
+  await giveNote(author, note)
+  await expectRefused(giveNote(author, { ...note, readers: 'manager' }), 'already-sent')
+  await expectRefused(giveNote(author, { ...note, memberId: manager.memberId }), 'already-sent')
 })
 
 test('refuses oneself, somebody without access and a manager where there is none, and finds nobody elsewhere', async () => {

@@ -15,6 +15,17 @@ test('the settings of feedback say on which mornings people are reminded', async
 
 test('the help says that the last reminder comes on the last working day before the closing day', () => {
   const viewer = { role: 'Member', workspaceName: 'Acme' } as const
-  const drawn = renderToStaticMarkup(<AbilitiesScreen {...viewer} ledTeams={[]} areas={[]} />)
+  const drawn = renderToStaticMarkup(<AbilitiesScreen {...viewer} ledTeams={[]} areas={[]} withoutFeatures={[]} />)
   expect(drawn).toContain('on the last working day before the closing day')
+})
+
+test('the help names no reminders of features that are off', () => {
+  const viewer = { role: 'Member', workspaceName: 'Acme', ledTeams: [], areas: [] } as const
+  const without = (...withoutFeatures: string[]) =>
+    renderToStaticMarkup(<AbilitiesScreen {...viewer} withoutFeatures={withoutFeatures} />)
+  for (const about of ['>Goals<', '>Meetings<', '>Action items and next steps<']) {
+    expect(without('Goals', 'FollowUps', 'OneOnOnes')).not.toContain(about)
+    expect(without()).toContain(about)
+  }
+  expect(without('Goals', 'FollowUps')).toContain('>Meetings<')
 })

@@ -141,3 +141,16 @@ test('a workspace that is being deleted posts nothing', async () => {
   await showChangedApplause()
   expect(shown()).toEqual([])
 })
+
+test('the post of a suspended workspace waits until the workspace is restored', async () => {
+  const { admin, member, workspace, shown } = await aChannel()
+  const suspend = (suspendedAt: Date | null) =>
+    db.workspace.update({ where: { id: workspace.id }, data: { suspendedAt }, select: { id: true } })
+  await anApplause(admin, [member])
+  await suspend(now())
+  await showChangedApplause()
+  expect(shown()).toEqual([])
+  await suspend(null)
+  await showChangedApplause()
+  expect(shown()).toHaveLength(1)
+})

@@ -9,11 +9,12 @@ export const metadata: Metadata = { title: 'What can I do here?' }
 
 export default async function WhatCanIDoPage() {
   const actor = await requireMember()
-  const { role, workspaceName } = actor
+  const { role, workspaceName, withoutFeatures } = actor
   return (
     <AbilitiesScreen
       role={role}
       workspaceName={workspaceName}
+      withoutFeatures={withoutFeatures}
       areas={areasFor({ ...actor, isBilled: isBillingOn() })}
       ledTeams={await listLedTeams(actor)}
     />

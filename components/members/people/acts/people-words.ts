@@ -16,14 +16,14 @@ export function accessQuestion(state: PlaceState, people: readonly ListedPerson[
   return state === 'active'
     ? {
         title: `Deactivate ${who}?`,
-        text: `They’re signed out and can’t be asked or reminded. Their upcoming one-on-ones and the meetings they organize are canceled. Everything they wrote stays, and their work can be handed over. You can reactivate them.${leftOutWords(isReaderLeftOut, 'deactivate you')}`,
+        text: `They’re signed out and can’t be asked or reminded. Their upcoming one-on-ones and the meetings they organize are canceled. Everything they wrote stays, and their work can be handed over. You can reactivate them; canceled meetings stay canceled, and they connect calendar and Slack again.${leftOutWords(isReaderLeftOut, 'deactivate you')}`,
         confirm: 'Deactivate',
         danger: true,
         done: `${who} deactivated`,
       }
     : {
         title: `Reactivate ${who}?`,
-        text: 'They get back their role, teams and tags, take a seat on your plan and get an e-mail.',
+        text: 'They get back their role, teams and tags, take a seat on your plan and get an e-mail. Canceled meetings stay canceled, and they connect calendar and Slack again.',
         confirm: 'Reactivate',
         danger: false,
         done: `${who} reactivated`,

@@ -11,9 +11,9 @@ import { changeWorkspaceState } from '@/lib/workspaces/steps/change-workspace-st
 
 export const restoreWorkspace = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
-    const { name } = await findWorkspace(tx, id)
+    const { name, deletionAt } = await findWorkspace(tx, id)
     if (!(await changeWorkspaceState(tx, id, { suspendedAt: { not: null } }, { suspendedAt: null }))) return { id }
     await recordAct(tx, admin, { action: 'workspace.restored', objectId: id, title: `Restored “${name}”`, reason })
-    await workspaceRestored(tx, await listAdmins(tx, id), { id, name, at: now() })
+    await workspaceRestored(tx, await listAdmins(tx, id), { id, name, at: now(), deletionAt })
     return { id }
   })

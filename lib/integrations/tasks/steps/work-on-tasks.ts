@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { LONGEST_WAIT_ATTEMPTS, MAX_ATTEMPTS, waitAfter } from '@/lib/integrations/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
@@ -26,12 +27,16 @@ export type Task = {
 
 type Claimed = Omit<Task, 'payload'> & { sealedPayload: string | null; version: number }
 
+type Claim = { kind: string; waitsForOpening: boolean }
+
 // Broken connections keep their tasks until reconnected.
-const claimTasks = (kind: string, at: Date) => db.$queryRaw<Claimed[]>`
+const claimTasks = ({ kind, waitsForOpening }: Claim, at: Date) => db.$queryRaw<Claimed[]>`
   UPDATE "IntegrationTask" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
   WHERE id IN (
     SELECT t.id FROM "IntegrationTask" t LEFT JOIN "Integration" i ON i.id = t."integrationId"
     WHERE t.status = 'QUEUED' AND t.kind = ${kind} AND t."dueAt" <= ${at} AND i."brokenAt" IS NULL
+      AND (NOT ${waitsForOpening} OR EXISTS (
+        SELECT FROM "Workspace" w WHERE w.id = t."workspaceId" AND ${isOpenWorkspace}))
     ORDER BY t."dueAt", t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED)
   RETURNING id, "workspaceId", "integrationId", "objectId", "sealedPayload", attempts, "createdAt", version`
 
@@ -81,16 +86,18 @@ async function workOn(task: Claimed, perform: (task: Task) => Promise<void>): Pr
 
 /**
  * Runs due calls of a kind in parallel; `perform` sets its own timeout. Failures retry with backoff, refusals are given
- * up, lost access or half a day of failures breaks the connection.
+ * up, lost access or half a day of failures breaks the connection. `waitsForOpening` leaves calls of closed workspaces
+ * due.
  */
 export async function workOnTasks(
   kind: string,
   perform: (task: Task) => Promise<void>,
+  { waitsForOpening = false } = {},
 ): Promise<{ done: number; failed: number }> {
   const startedAt = performance.now()
   const counts = { done: 0, failed: 0 }
   while (!isQueueEnding() && performance.now() - startedAt < RUN_MS) {
-    const claimed = await claimTasks(kind, now())
+    const claimed = await claimTasks({ kind, waitsForOpening }, now())
     if (claimed.length === 0) break
     const outcomes = await Promise.all(claimed.map((task) => workOn(task, perform)))
     counts.done += outcomes.filter((isDone) => isDone).length

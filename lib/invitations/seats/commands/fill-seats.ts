@@ -10,6 +10,7 @@ import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import type { Invitee } from '@/lib/invitations/steps/write-invitations'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { onRefusal } from '@/lib/platform/recover'
 
 const select = {
   id: true,
@@ -65,15 +66,23 @@ async function begin(tx: Tx, inviter: Actor, id: string) {
   await beginRun(tx, inviter, list, 'fitting')
 }
 
-/** Notifies the inviter of people who could not be invited. */
-const giveUp = (tx: Tx, inviter: Actor, { id, requests, import: list }: Batch) =>
-  seatsGivenUp(tx, inviter, { id, list, emails: requests.map(({ email }) => email) })
+const isLate = ({ createdAt }: Batch) => createdAt <= daysFrom(now(), -TRIED_DAYS)
 
-/**
- * Invites a paid batch or starts its import, once; drops a canceled one. Throws while the plan or the day has no room,
- * and is retried for some days.
- */
-export const fillSeats = (system: SystemActor, { id }: { id: string }): Promise<{ isFilled: boolean }> =>
+/** Notifies the inviter of people who could not be invited. */
+const giveUp = (system: SystemActor, id: string): Promise<boolean> =>
+  transaction(async (tx) => {
+    const { workspaceId } = system
+    await lockSeats(tx, system)
+    const batch = await findBatch(tx, workspaceId, id)
+    if (batch === null || !isLate(batch)) return false
+    const inviter = await findInviter(tx, workspaceId, batch.creatorId)
+    const emails = batch.requests.map(({ email }) => email)
+    if (inviter) await seatsGivenUp(tx, inviter, { id, list: batch.import, emails })
+    await dropBatch(tx, batch)
+    return true
+  })
+
+const fill = (system: SystemActor, id: string): Promise<{ isFilled: boolean }> =>
   transaction(async (tx) => {
     const { workspaceId } = system
     await lockSeats(tx, system)
@@ -81,11 +90,19 @@ export const fillSeats = (system: SystemActor, { id }: { id: string }): Promise<
     if (batch === null || (await tx.upcomingInvoice.count({ where: { id } })) > 0) return { isFilled: false }
     const isPaid = (await tx.payment.count({ where: { workspaceId, additionId: id } })) > 0
     const inviter = isPaid ? await findInviter(tx, workspaceId, batch.creatorId) : null
-    const isLate = batch.createdAt <= daysFrom(now(), -TRIED_DAYS)
-    if (inviter === null && isPaid && !isLate) return { isFilled: false }
-    if (inviter && isLate) await giveUp(tx, inviter, batch)
-    else if (inviter && batch.importId === null) await invite(tx, inviter, batch)
+    if (inviter === null && isPaid && !isLate(batch)) return { isFilled: false }
+    if (inviter && batch.importId === null) await invite(tx, inviter, batch)
     else if (inviter && batch.importId !== null) await begin(tx, inviter, batch.importId)
     await dropBatch(tx, batch)
-    return { isFilled: inviter !== null && !isLate }
+    return { isFilled: inviter !== null }
+  })
+
+/**
+ * Invites a paid batch or starts its import, once; drops a canceled one. Throws while the plan or the day has no room,
+ * and is retried for some days; after a suspension at least once.
+ */
+export const fillSeats = (system: SystemActor, { id }: { id: string }): Promise<{ isFilled: boolean }> =>
+  onRefusal(fill(system, id), async (refusal) => {
+    if (!(await giveUp(system, id))) throw refusal
+    return { isFilled: false }
   })

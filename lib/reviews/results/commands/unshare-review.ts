@@ -5,11 +5,12 @@ import { transaction } from '@/lib/platform/db'
 import { lockShared } from '@/lib/reviews/results/steps/lock-shared'
 import { sharedBySomebodyElse } from '@/lib/reviews/results/refusals'
 import { reviewUnshared } from '@/lib/reviews/results/notices/review-shared'
+import { readsReview } from '@/lib/reviews/results/queries/list-unreadable'
 import { titleOnRecord } from '@/lib/reviews/model/rules/note-title'
 import { fullName } from '@/lib/members/rules'
 import { record } from '@/lib/audit/record'
 
-const person = { select: { user: { select: { email: true, firstName: true, lastName: true } } } } as const
+const person = { select: { role: true, user: { select: { email: true, firstName: true, lastName: true } } } } as const
 
 /** Always allowed. Unsharing twice changes nothing. */
 export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput) =>
@@ -22,8 +23,10 @@ export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput
     const isOwn = review.sharer === 'creator' || shared.sharedById === actor.memberId
     if (!isOwn) throw sharedBySomebodyElse()
     await tx.sharedReview.deleteMany({ where })
-    await reviewUnshared(tx, workspaceId, { memberId, email: shared.member.user.email }, id)
-    const title = `Stopped sharing ${titleOnRecord(review)} with ${fullName(shared.member.user)}`
+    const { role, user } = shared.member
+    const stillReads = await readsReview(tx, { workspaceId, memberId, role }, id)
+    if (!stillReads) await reviewUnshared(tx, workspaceId, { memberId, email: user.email }, id)
+    const title = `Stopped sharing ${titleOnRecord(review)} with ${fullName(user)}`
     await record(tx, actor, { action: 'review.unshared', objectId: id, title })
     return { id }
   })

@@ -3,8 +3,8 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
-import { tell, untell } from '@/lib/notifications/tell'
-import { eraseLines, record } from '@/lib/activity/record'
+import { tell, untell, untellEach } from '@/lib/notifications/tell'
+import { eraseLines, eraseLinesOfEach, record } from '@/lib/activity/record'
 import { addressIn } from '@/lib/platform/links'
 import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
@@ -57,4 +57,12 @@ export async function reviewUnshared(tx: Tx, workspaceId: string, reader: Omit<R
   await untell(tx, workspaceId, keys)
   for (const key of keys) await eraseLines(tx, { memberIds: [reader.memberId], key })
   await withdrawMails(tx, workspaceId, [reader.email], [{ event: 'review.shared', about: id }])
+}
+
+type Shut = { memberId: string; link: string }
+
+/** `results.unreadable`: after teams or roles changed, no news names results to people who can't open them. */
+export async function resultsUnreadable(tx: Tx, workspaceId: string, shut: readonly Shut[]) {
+  await untellEach(tx, workspaceId, shut)
+  await eraseLinesOfEach(tx, workspaceId, shut)
 }

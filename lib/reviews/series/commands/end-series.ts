@@ -1,5 +1,10 @@
 import 'server-only'
-import { listKeepers, findLastOccurrence, type Sender } from '@/lib/reviews/series/queries/find-last-occurrence'
+import {
+  isStillSentBy,
+  listKeepers,
+  findLastOccurrence,
+  type Sender,
+} from '@/lib/reviews/series/queries/find-last-occurrence'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
@@ -11,9 +16,6 @@ import { notYourSeries } from '@/lib/reviews/series/refusals'
 import { endedBy, REASON_LENGTH } from '@/lib/reviews/model/rules/repeats'
 import { truncate } from '@/lib/shared/text'
 import { record } from '@/lib/audit/record'
-
-const isStillSentBy = (sender: Sender, series: Sender) =>
-  sender.creatorId === series.creatorId && sender.isCreatorHere === series.isCreatorHere
 
 type Ended = { id: string; creatorId: string; reason: string; title: string; lastId: string | null }
 

@@ -13,7 +13,7 @@ import { endForAddresses } from '@/lib/reviews/series/steps/end-for-addresses'
 import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { canRepeat } from '@/lib/reviews/series/policy'
 import { onlyItsCreatorRepeats } from '@/lib/reviews/series/refusals'
-import { dueOccurrence } from '@/lib/reviews/model/rules/repeats'
+import { takeDueRound } from '@/lib/reviews/series/steps/take-due-round'
 
 async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Day) {
   const { workspaceId, memberId: creatorId } = actor
@@ -48,12 +48,8 @@ export const repeatReview = (actor: Actor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {
     const series = await lockSeries(tx, id, actor.workspaceId)
     if (!canRepeat(actor, series)) throw onlyItsCreatorRepeats()
-    const next = series.nextOn === null ? null : dueOccurrence(series, series.nextOn, now())
-    if (next === null) return null
-    const nextOn = next.nextOn === null ? null : dateOf(next.nextOn)
-    await tx.reviewSeries.update({ where: { id }, data: { nextOn }, select: { id: true } })
-    if (next.due === null) return null
-    const { on } = next.due
+    const on = await takeDueRound(tx, series)
+    if (on === null) return null
     const sent = await tx.review.findFirst({ where: { seriesId: id, occursOn: dateOf(on) }, select: { id: true } })
     return sent ? null : { id: await sendOccurrence(tx, actor, series, on) }
   })

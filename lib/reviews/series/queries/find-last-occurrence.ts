@@ -4,6 +4,9 @@ import type { Tx } from '@/lib/platform/db'
 /** The creator of a series, and whether they are active. */
 export type Sender = { creatorId: string; isCreatorHere: boolean }
 
+export const isStillSentBy = (sender: Sender, series: Sender) =>
+  sender.creatorId === series.creatorId && sender.isCreatorHere === series.isCreatorHere
+
 export const findLastOccurrence = (tx: Tx, seriesId: string) =>
   tx.review.findFirst({
     where: { seriesId, status: { not: 'DRAFT' } },

@@ -112,4 +112,4 @@ async function showOne({ workspaceId, objectId: applauseId }: Task) {
   }
 }
 
-export const showApplause = () => workOnTasks(APPLAUSE_TASK, showOne)
+export const showApplause = () => workOnTasks(APPLAUSE_TASK, showOne, { waitsForOpening: true })

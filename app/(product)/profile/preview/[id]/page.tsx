@@ -62,7 +62,7 @@ const parts: Record<PreviewTab, Part> = {
     )
   },
   applause: async (actor, { id, gone, now }) => {
-    const received = { tab: 'everyone', person: id, side: 'to', period: 'Last_12_Months' } as const
+    const received = { tab: 'everyone', person: id, side: 'to', period: 'Last_12_Months', search: '' } as const
     const [thanks, { rows }, gate] = await Promise.all([
       getThanks(actor, id),
       listApplause(actor, received),
