@@ -1,12 +1,10 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import { useViewer } from './viewer'
+import { FeaturesLink } from './features-link'
 
 interface FeatureOffScreenProps {
   title: string
@@ -17,7 +15,6 @@ interface FeatureOffScreenProps {
 
 /** Replaces the screens of a feature that is turned off. */
 export function FeatureOffScreen({ title, icon, reason }: FeatureOffScreenProps) {
-  const { isAdmin } = useViewer()
   return (
     <Page>
       <PageHeader title={title} />
@@ -27,11 +24,7 @@ export function FeatureOffScreen({ title, icon, reason }: FeatureOffScreenProps)
           title={reason}
           action={
             <>
-              {isAdmin && (
-                <ButtonLink href="/workspace/edit?tab=features" variant="primary">
-                  Open Features
-                </ButtonLink>
-              )}
+              <FeaturesLink />
               <ButtonLink href="/dashboard">Back to Home</ButtonLink>
             </>
           }

@@ -9,6 +9,8 @@ export interface Reach {
   hasFollowUps: boolean
   hasOneOnOnes: boolean
   hasApplause: boolean
+  /** The plan includes giving applause, too. */
+  canThank: boolean
   /** Of an Admin where plans are sold. */
   hasPlan: boolean
 }

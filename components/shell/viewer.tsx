@@ -3,7 +3,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Reach } from './navigation'
 
-type Viewer = Pick<Reach, 'isAdmin' | 'canInvite' | 'hasPlan'>
+type Viewer = Pick<Reach, 'isAdmin' | 'canInvite' | 'hasPlan'> & {
+  /** Why the plan refuses applause; null: it doesn’t. */
+  giveGate?: string | null
+}
 
 const Context = createContext<Viewer>({ isAdmin: false, canInvite: false, hasPlan: false })
 

@@ -2,6 +2,7 @@ import { GateReason } from '@/components/shell/gate-reason'
 import type { TemplatePreview } from '@/lib/templates/queries/get-template'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
+import { linked } from '@/components/ui/display/linked'
 import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { titleOf } from './start/template-words'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -12,7 +13,7 @@ import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
 function About({ template: { description, tags, readOnly } }: { template: TemplatePreview }) {
   return (
     <div className="mb-6 grid grid-cols-1 gap-3">
-      {description !== '' && <p className="text-pretty wrap-anywhere text-muted">{description}</p>}
+      {description !== '' && <p className="text-pretty wrap-anywhere text-muted">{linked(description)}</p>}
       {tags.length > 0 && (
         <p className="mb-1 flex flex-wrap gap-1.5">
           {tags.map((tag) => (

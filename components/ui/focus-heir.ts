@@ -24,16 +24,16 @@ function sameIn(element: Element | null, inner: readonly Position[]) {
 }
 
 /** The heading of the page or section; inert, but reading continues there. */
-export function headingIn(element: Element): HTMLElement | undefined {
-  const heading = element.querySelector<HTMLElement>('h1') ?? undefined
+export function headingIn(element: Element, headings = 'h1'): HTMLElement | undefined {
+  const heading = element.querySelector<HTMLElement>(headings) ?? undefined
   heading?.setAttribute('tabindex', '-1')
   return heading
 }
 
-/** The heading beside a removed act of the page's header. */
+/** The heading of the header or section that a removed element stood in, or else of the page. */
 export function headingBeside(position: readonly Position[]) {
-  const header = position.find(({ parent }) => parent.localName === 'header' && parent.isConnected)
-  return header && headingIn(header.parent)
+  const part = position.find(({ parent }) => parent.matches('header, section') && parent.isConnected)
+  return (part && headingIn(part.parent, 'h1, h2, h3')) ?? headingIn(document.body)
 }
 
 const rows = 'ul, ol, tbody'

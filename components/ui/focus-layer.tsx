@@ -51,6 +51,12 @@ function hand(changes: MutationRecord[]) {
   heir?.focus({ preventScroll: isLeft || !isTyping })
 }
 
+/** Returns the focus to the page from a frame above it, whose presses nothing here hears. */
+export function focusPage() {
+  const before = last?.element.isConnected ? last.element : headingIn(document.body)
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+}
+
 /**
  * When the focused element disappears, such as a removed row, moves the focus nearby instead of the page's top. One
  * listener for every list and dialog.

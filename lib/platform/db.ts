@@ -1,5 +1,7 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { PrismaPg } from '@prisma/adapter-pg'
+import { changedSinceSent } from '@/lib/shared/refusal'
 import { env, poolOptions } from './env'
 import { Prisma, PrismaClient } from './generated/prisma/client'
 import { nameStatements } from './statement-names'
@@ -41,20 +43,28 @@ export const escapedForLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 export const transaction = <Result>(change: (tx: Tx) => Promise<Result>, timeout = 20_000) =>
   db.$transaction(change, { maxWait: 10_000, timeout })
 
+/** Throws where a retry holds anything but what was stored under its id. */
+export function ensureSame<Stored extends object>(stored: Stored, sent: Stored) {
+  if (!isDeepStrictEqual(stored, sent)) throw changedSinceSent()
+}
+
 /**
- * True if this insert was the first under a client-made id. Otherwise `findOwn` finds the earlier result; if it
- * doesn't, the id is another person's and `refuse` is thrown. `insert` must skip existing rows, and so waits for a
- * concurrent one.
+ * True if this insert was the first under a client-made id. Otherwise `findOwn` finds the earlier result, which must
+ * equal what was `sent`; if there is none, the id is another person's and `refuse` is thrown. `insert` must skip
+ * existing rows, and so waits for a concurrent one.
  */
-export async function isFirstInsert(
+export async function isFirstInsert<Stored extends object>(
   insert: Promise<{ count: number }>,
-  findOwn: () => Promise<object | null>,
+  findOwn: () => Promise<Stored | null>,
   refuse: () => Error,
+  sent?: Stored,
 ): Promise<boolean> {
   const { count } = await insert
   if (count > 0) return true
-  if (await findOwn()) return false
-  throw refuse()
+  const stored = await findOwn()
+  if (!stored) throw refuse()
+  if (sent) ensureSame(stored, sent)
+  return false
 }
 
 /** Throws what `refuse` returns on a duplicate key. */

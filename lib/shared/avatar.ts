@@ -7,7 +7,6 @@ export function initials(name: string | null | undefined, count: 1 | 2 = 2): str
 const numberOf = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003, 7)
 
-/** In degrees: nine times a whole number, modulo 360. */
 const avatarHue = (number: number) => (9 * number) % 360
 
 export type AvatarFace = { letters: string; hue: number }
@@ -18,8 +17,11 @@ export const avatarOf = (name: string | null | undefined, count: 1 | 2 = 2): Ava
   hue: avatarHue(numberOf((name ?? '').normalize('NFC').trim().toLowerCase())),
 })
 
-/** Lightness and chroma in the light theme; `avatar-hues.css` has the same values, and a test compares them. */
-export const avatarTones = { paper: [0.905, 0.052], ink: [0.36, 0.085] } as const
+/** Lightness and chroma; `avatar-hues.css` has the same values, and a test compares them. */
+export const avatarTones = {
+  light: { paper: [0.905, 0.052], ink: [0.36, 0.085] },
+  dark: { paper: [0.37, 0.062], ink: [0.92, 0.045] },
+} as const
 
 const gamma = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
 
@@ -42,19 +44,21 @@ function hexOf([lightness, chroma]: readonly [number, number], hue: number) {
   return `#${[red, green, blue].map(hexByte).join('')}`
 }
 
-export const avatarColours = (hue: number) => ({
-  paper: hexOf(avatarTones.paper, hue),
-  ink: hexOf(avatarTones.ink, hue),
+export const avatarColours = (hue: number, theme: keyof typeof avatarTones = 'light') => ({
+  paper: hexOf(avatarTones[theme].paper, hue),
+  ink: hexOf(avatarTones[theme].ink, hue),
 })
 
-/** The letters as an SVG, in place of a photo. */
+/** The letters as an SVG in place of a photo, in the theme of the page that shows it. */
 export function avatarPicture(name: string): string {
   const { letters, hue } = avatarOf(name)
   const { paper, ink } = avatarColours(hue)
+  const dark = avatarColours(hue, 'dark')
   const text = letters.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const face = `font-family="system-ui, sans-serif" font-size="12" font-weight="600" fill="${ink}"`
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<style>@media (prefers-color-scheme: dark) {rect{fill:${dark.paper}}text{fill:${dark.ink}}}</style>`,
     `<rect width="32" height="32" fill="${paper}"/>`,
     `<text x="16" y="16" text-anchor="middle" dominant-baseline="central" ${face}>${text}</text>`,
     '</svg>',

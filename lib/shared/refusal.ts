@@ -1,6 +1,14 @@
 import { onlyVisible } from './text'
 
-export type RefusalCode = 'not-found' | 'forbidden' | 'plan-limit' | 'conflict' | 'invalid' | 'too-many' | 'signed-out'
+export type RefusalCode =
+  | 'not-found'
+  | 'forbidden'
+  | 'plan-limit'
+  | 'conflict'
+  | 'already-sent'
+  | 'invalid'
+  | 'too-many'
+  | 'signed-out'
 
 /** Says no for a reason the person should read. `fields` names the inputs it is about. */
 export class Refusal extends Error {
@@ -22,6 +30,9 @@ export const notFoundRefusal = (what: string) => new Refusal('not-found', `This 
 export const listNotFound = () => new Refusal('not-found', 'List Not Found')
 
 export const fieldRefusal = (field: string, message: string) => new Refusal('invalid', message, { [field]: message })
+
+export const changedSinceSent = () =>
+  new Refusal('already-sent', 'An earlier version was already sent. Check it before you send this one.')
 
 const CHANGED_MEANWHILE = 'Someone else has changed this. Reload the page to see it.'
 

@@ -21,6 +21,7 @@ const member: Reach = {
   hasFollowUps: true,
   hasOneOnOnes: true,
   hasApplause: true,
+  canThank: true,
   hasPlan: false,
 }
 const admin = { ...member, isAdmin: true, canInvite: true }
@@ -40,7 +41,8 @@ const labelsOf = (reach: Reach, words: string) => findItems(entriesFor(reach), w
 test('finds what can be done by the word for it', () => {
   expect(labelsOf(member, 'ask')).toEqual(['Ask a question', 'Ask for feedback'])
   expect(labelsOf(member, 'thank')).toContain('Give applause')
-  expect(labelsOf({ ...member, hasApplause: false }, 'thank')).toEqual([])
+  expect(labelsOf({ ...member, canThank: false }, 'thank')).toEqual(['Applaud'])
+  expect(labelsOf({ ...member, hasApplause: false, canThank: false }, 'thank')).toEqual([])
   expect(labelsOf(member, 'invite')).toEqual([])
   expect(labelsOf(admin, 'invite')).toEqual(['Invite people'])
 })
@@ -60,6 +62,9 @@ test.each([
   ['give pri', 'Give Priya Nair feedback'],
   ['feedback for pri', 'Give Priya Nair feedback'],
   ['thank pri', 'Thank Priya Nair with applause'],
+  ['follow-up with pri', 'Schedule a follow-up with Priya Nair'],
+  ['schedule a one-on-one with pri', 'Schedule a one-on-one with Priya Nair'],
+  ['add to our one-on-one with pri', 'Add to a one-on-one with Priya Nair'],
 ])('reads “%s” as an act on a person', (words, label) => {
   const to = addressed(member, words)
   expect(to?.name).toBe('pri')
@@ -68,8 +73,28 @@ test.each([
 
 test('offers what can be done with the first person found', () => {
   const second = { ...priya, id: '2', label: 'Priyanka Rao' }
-  const acts = actsOnFirst({ ...member, hasApplause: false }, [priya, second])
-  expect(acts.map(({ label }) => label)).toEqual(['Ask Priya Nair a question', 'Give Priya Nair feedback'])
+  const acts = actsOnFirst({ ...member, canThank: false }, [priya, second])
+  expect(acts.map(({ label }) => label)).toEqual([
+    'Ask Priya Nair a question',
+    'Give Priya Nair feedback',
+    'Schedule a follow-up with Priya Nair',
+    'Schedule a one-on-one with Priya Nair',
+    'Add to a one-on-one with Priya Nair',
+  ])
+})
+
+test('meetings with the first person found open with that person filled in, where they are switched on', () => {
+  const hrefsOf = (reach: Reach) => actsOnFirst(reach, [priya]).map(({ href }) => href)
+  const forms = ['/followups/add?with=1', '/one-on-one/add?with=1', '/one-on-one/raise?with=1']
+  expect(hrefsOf(member)).toEqual(expect.arrayContaining(forms))
+  const without = hrefsOf({ ...member, hasFollowUps: false, hasOneOnOnes: false })
+  expect(without.filter((href) => forms.includes(href))).toEqual([])
+})
+
+test('what makes a meeting is listed once', () => {
+  const labels = entriesFor(member).map(({ label }) => label)
+  for (const label of ['Schedule a follow-up', 'Schedule a one-on-one', 'Add to a one-on-one'])
+    expect(labels.filter((one) => one === label)).toEqual([label])
 })
 
 test('leads to the form where nobody is found by that name', () => {
@@ -142,5 +167,5 @@ test('shows the shortcuts of the role alone', () => {
   expect(texts(admin)).toContain('Change role')
   expect(texts(member)).not.toContain('Change role')
   expect(texts(member)).toContain('Give applause')
-  expect(texts({ ...member, hasApplause: false })).not.toContain('Give applause')
+  expect(texts({ ...member, canThank: false })).not.toContain('Give applause')
 })

@@ -41,7 +41,7 @@ function Row({ inquiry, zone }: { inquiry: InquiryView; zone: string }) {
         <p className="mb-1 text-sm wrap-anywhere text-subtle">
           <FactLine facts={[email, <DateTime key="at" at={createdAt} zone={zone} format="date-time" />]} />
         </p>
-        <LongText text={message} className="text-base" />
+        <LongText text={message} isPlain className="text-base" />
         <div className="mt-2 flex flex-wrap gap-2">
           {answeredAt === null && (
             <ButtonLink href={`mailto:${email}`} size="sm">

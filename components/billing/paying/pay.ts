@@ -1,5 +1,6 @@
 import { answerOf } from '@/components/ui/form/answer-of'
 import { faultsOf } from '@/components/ui/form/action-result'
+import { focusPage } from '@/components/ui/focus-layer'
 import { toast } from '@/components/ui/overlay/toast'
 import { confirmAdditionAction, confirmPaymentAction } from '@/lib/billing/paying/actions'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
@@ -22,6 +23,7 @@ const isReplaced = (answer: Confirmed | undefined) =>
 export async function pay(id: string, call: CheckoutCall, done: string): Promise<boolean> {
   const paid = await openCheckout(call).catch(() => undefined)
   if (paid === undefined) return complain('Razorpay couldn’t be opened. Check your connection and try again.')
+  focusPage()
   if (paid === null) {
     toast({ type: 'info', title: 'Nothing was paid.' })
     return false

@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import type { PlanView } from '@/lib/billing/price-list/queries'
 import { startingPrice } from '@/lib/billing/price-list/rules'
+import { plural } from '@/lib/shared/text'
 
 interface PriceLineProps {
   plans: readonly PlanView[]
@@ -13,7 +14,7 @@ export function PriceLine({ plans, trialDays }: PriceLineProps) {
   if (trialDays === null) return <>Everything is included.</>
   return (
     <>
-      {startingPrice(plans)} The first {trialDays} days are free, without a card.
+      {startingPrice(plans)} Try Pro for {plural(trialDays, 'day')} without a card.
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Intro } from '@/components/shell/public/intro'
 import { measure, Part } from '@/components/shell/public/part'
 import type { PlanView } from '@/lib/billing/price-list/queries'
+import { plural } from '@/lib/shared/text'
 import { ComparisonTable } from './comparison-table'
 import { PriceList } from './price-list'
 import { PriceQuestions } from './price-questions'
@@ -17,7 +18,7 @@ export function PricingScreen({ plans, trialDays, links }: PricingScreenProps) {
     <>
       <Intro
         title="Pricing"
-        text={`Try Pro for ${trialDays} days without a card. Then pay per person, or stay on Free.`}
+        text={`Try Pro for ${plural(trialDays, 'day')} without a card. Then pay per person, or stay on Free.`}
       />
       <section aria-labelledby="plans" className={`${measure} pb-6`}>
         <h2 id="plans" className="sr-only">

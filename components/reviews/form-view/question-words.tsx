@@ -1,3 +1,4 @@
+import { linked } from '@/components/ui/display/linked'
 import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 interface QuestionWordsProps {
@@ -23,7 +24,7 @@ export function QuestionHelp({ id, condition, help }: { id: string; condition?: 
   return (
     <p id={id} className="mb-3 text-pretty wrap-anywhere whitespace-pre-line text-muted">
       {condition && <span className="font-medium">{condition} </span>}
-      {help}
+      {linked(help)}
     </p>
   )
 }

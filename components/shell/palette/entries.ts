@@ -38,13 +38,15 @@ const line = (group: PaletteGroup, { icon, label, href, words }: Line): PaletteI
 /** One word is as good as another for what can be made. */
 const MAKING = 'new add create make set schedule write'
 
-export const entriesFor = (reach: Reach): PaletteItem[] => [
-  ...quickActsFor(reach).map((quick) => actOn(quick)),
-  ...creationsFor(reach).map((creation) =>
-    line('Actions', { ...creation, words: `${MAKING} ${creation.words ?? ''}`.trim() }),
-  ),
-  ...placesFor(reach).map((place) => line('Go to', place)),
-]
+export function entriesFor(reach: Reach): PaletteItem[] {
+  const creations = creationsFor(reach)
+  const acts = quickActsFor(reach).map((quick) => actOn(quick))
+  return [
+    ...acts.filter((act) => creations.every(({ href }) => href !== act.href)),
+    ...creations.map((creation) => line('Actions', { ...creation, words: `${MAKING} ${creation.words ?? ''}`.trim() })),
+    ...placesFor(reach).map((place) => line('Go to', place)),
+  ]
+}
 
 /** An act towards a known person, or one chosen in its form. */
 function actOn({ act, label, icon, words, to, href }: QuickActs[number], person?: PaletteItem): PaletteItem {

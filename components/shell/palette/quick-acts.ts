@@ -2,7 +2,7 @@ import { isOpen, type Reach } from '@/components/shell/navigation'
 import type { IconName } from '@/components/ui/icon/names'
 
 interface QuickAct {
-  act: 'ask' | 'note' | 'thank'
+  act: 'ask' | 'note' | 'thank' | 'follow-up' | 'one-on-one' | 'raise'
   label: string
   icon: IconName
   words?: string
@@ -13,6 +13,9 @@ interface QuickAct {
   href?: (memberId: string | undefined) => string
   need?: keyof Reach
 }
+
+const withPerson = (path: string, memberId: string | undefined) =>
+  memberId === undefined ? path : `${path}?with=${memberId}`
 
 /** Acts towards a person, available everywhere. */
 const quickActs: readonly QuickAct[] = [
@@ -40,7 +43,34 @@ const quickActs: readonly QuickAct[] = [
     lead: /^(?:thanks?|applaud)\s+/i,
     to: (name) => `Thank ${name} with applause`,
     href: (memberId) => (memberId === undefined ? '/applaud/add' : `/applaud/add?to=${memberId}`),
-    need: 'hasApplause',
+    need: 'canThank',
+  },
+  {
+    act: 'follow-up',
+    label: 'Schedule a follow-up',
+    icon: 'calendar-clock',
+    lead: /^(?:schedule\s+)?(?:a\s+)?follow[ -]?up\s+with\s+/i,
+    to: (name) => `Schedule a follow-up with ${name}`,
+    href: (memberId) => withPerson('/followups/add', memberId),
+    need: 'hasFollowUps',
+  },
+  {
+    act: 'one-on-one',
+    label: 'Schedule a one-on-one',
+    icon: 'users',
+    lead: /^(?:schedule\s+)?(?:a\s+)?(?:one[ -]on[ -]one|1[:-]1)\s+with\s+/i,
+    to: (name) => `Schedule a one-on-one with ${name}`,
+    href: (memberId) => withPerson('/one-on-one/add', memberId),
+    need: 'hasOneOnOnes',
+  },
+  {
+    act: 'raise',
+    label: 'Add to a one-on-one',
+    icon: 'users',
+    lead: /^(?:add\s+to\s+(?:an?|our|my)\s+(?:one[ -]on[ -]one|1[:-]1)|raise)\s+with\s+/i,
+    to: (name) => `Add to a one-on-one with ${name}`,
+    href: (memberId) => withPerson('/one-on-one/raise', memberId),
+    need: 'hasOneOnOnes',
   },
 ]
 

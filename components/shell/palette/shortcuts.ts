@@ -39,7 +39,7 @@ const allShortcuts = (command: string): Shortcuts[] => [
     shortcuts: [
       { keys: ['ask', 'name'], text: 'Ask a question' },
       { keys: ['give', 'name'], text: 'Give feedback' },
-      { keys: ['thank', 'name'], text: 'Give applause', need: 'hasApplause' },
+      { keys: ['thank', 'name'], text: 'Give applause', need: 'canThank' },
     ],
   },
   {

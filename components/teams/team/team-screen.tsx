@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
+import { linked } from '@/components/ui/display/linked'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
@@ -86,7 +87,7 @@ export function TeamScreen({ team, above, people, filter, selfId }: TeamScreenPr
       <PageHeader
         back={{ href: '/users?tab=teams', label: 'Teams' }}
         title={name}
-        text={description === '' ? undefined : <span className="whitespace-pre-line">{description}</span>}
+        text={description === '' ? undefined : <span className="whitespace-pre-line">{linked(description)}</span>}
         action={
           can.run && (
             <>

@@ -1,6 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState, useTransition, type ComponentProps, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type ComponentProps,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -16,6 +24,7 @@ import { answerOf } from './answer-of'
 import { forgetNewFaults } from './forget-new-faults'
 import { toastRedirect } from './toast-outcome'
 import { toastRefusal } from './toast-refusal'
+import { useKeptWords } from './use-kept-words'
 
 interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   /** Loads the schema the action parses with. */
@@ -26,7 +35,9 @@ interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   /** After a refusal was shown; not for fields to correct. */
   onRefused?: () => void
   /** The toast of an action that redirects. */
-  done?: string | ((input: Input) => string)
+  done?: Done<Input>
+  /** Where this device keeps what is typed until it is sent. */
+  keptKey?: string
 }
 
 export interface ActionForm<Input extends FieldValues, Output> {
@@ -111,14 +122,17 @@ const refused = '[aria-invalid="true"]'
  * Props of a form that waits for its script: until then it takes no text, so none is lost. Focuses the first error after
  * each attempt, also in pickers unknown to the form library.
  */
-function useFormElement(submit: (event: SyntheticEvent) => void, attempts: number) {
-  const element = useRef<HTMLFormElement>(null)
+function useFormElement(
+  element: RefObject<HTMLFormElement | null>,
+  submit: (event: SyntheticEvent) => void,
+  attempts: number,
+) {
   const isScripted = useScripted()
 
   useEffect(() => {
     if (attempts === 0 || document.activeElement?.matches(refused)) return
     element.current?.querySelector<HTMLElement>(`${refused}, fieldset[data-invalid] input`)?.focus()
-  }, [attempts])
+  }, [element, attempts])
 
   return {
     ref: element,
@@ -129,21 +143,26 @@ function useFormElement(submit: (event: SyntheticEvent) => void, attempts: numbe
   } satisfies ComponentProps<'form'>
 }
 
+type Done<Input> = string | ((input: Input) => string) | undefined
+
+const saidOf = <Input>(done: Done<Input>, input: Input) => (typeof done === 'function' ? done(input) : done)
+
 /** A form that submits to a server action: field errors on fields, others as toasts, one submit at a time. */
 export function useActionForm<Input extends FieldValues, Output, Result>(
   options: ActionFormOptions<Input, Output, Result>,
 ): ActionForm<Input, Output> {
-  const { schema, action, defaultValues, onSuccess, onRefused, done } = options
+  const { schema, action, defaultValues, onSuccess, onRefused, done, keptKey } = options
   const form = useCheckedForm(schema, defaultValues)
   const [isSending, startTransition] = useTransition()
   // The transition ends a moment after its errors appear, when Escape should already close the dialog.
   const [refusal, setRefusal] = useState<{ sentence: string | undefined }>()
   const underWay = useRef(false)
+  const { element, untilSent } = useKeptWords(keptKey)
 
   async function send() {
     // Sends the raw values, because the server parses with the same schema.
     const input = form.getValues()
-    const answer = await toastRedirect(answerOf(action(input)), typeof done === 'function' ? done(input) : done)
+    const answer = await toastRedirect(untilSent(answerOf(action(input))), saidOf(done, input))
     const faults = faultsOf(answer)
     if (!faults) return onSuccess?.(answer?.data)
     setRefusal({ sentence: showFaults(form, faults) })
@@ -164,8 +183,8 @@ export function useActionForm<Input extends FieldValues, Output, Result>(
     })
   }
 
-  const element = useFormElement(submit, form.formState.submitCount)
+  const props = useFormElement(element, submit, form.formState.submitCount)
   const formError = refusal?.sentence
-  const bind = formError === undefined ? element : { ...element, 'data-unsent': true as const }
+  const bind = formError === undefined ? props : { ...props, 'data-unsent': true as const }
   return { form, bind, submit, pending: isSending && refusal === undefined, formError }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
+import { linked } from '@/components/ui/display/linked'
 import { Checkbox } from '@/components/ui/input/checkbox'
 
 interface TaskLineProps {
@@ -23,7 +24,7 @@ export function TaskLine({ id, title, owner, due, isLate, isDone, disabled, onTi
     <li id={id} className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <Checkbox
-          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
+          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{linked(title)}</span>}
           hint={due && <span className={isLate && !isDone ? 'text-danger-ink' : undefined}>{due}</span>}
           checked={isDone}
           disabled={disabled}

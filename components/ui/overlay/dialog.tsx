@@ -33,9 +33,12 @@ const isWritten = (content: HTMLElement) =>
     ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
   )
 
-/** Escape closes an open list first. */
+/** Escape closes an open list first, and what has a use of its own for it. */
 function leaveToList(event: KeyboardEvent) {
-  if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))
+  if (
+    event.target instanceof Element &&
+    event.target.matches('[role=combobox][aria-expanded=true], [data-own-escape] *')
+  )
     event.preventDefault()
 }
 

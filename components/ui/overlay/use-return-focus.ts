@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { headingIn } from '@/components/ui/focus-heir'
 
 /** Focused when a dialog opens, instead of its first button. */
 const FIRST = '[data-first]:is(input, textarea, button), [data-first] input'
@@ -33,6 +34,8 @@ export function useReturnFocus() {
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()
     opener.current?.focus({ preventScroll: true })
+    // A dialog that opened by itself has no opener.
+    if (document.activeElement === document.body) headingIn(document.body)?.focus({ preventScroll: true })
   }
 
   return { onOpenAutoFocus, onCloseAutoFocus }

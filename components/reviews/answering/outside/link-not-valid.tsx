@@ -23,7 +23,7 @@ const words = {
 
 /** Shown for a damaged or expired link. A normal page, because the framework's 404 is blank without script. */
 export function LinkNotValid({ error, localKey, opens = 'feedback' }: LinkNotValidProps) {
-  if (error?.code === 'too-many' || error?.code === 'failure') {
+  if (error && ['too-many', 'failure', 'conflict'].includes(error.code)) {
     return <AuthFrame help="answer-without-account" title="Try again later" text={error.message} />
   }
   const { text, more } = words[opens]

@@ -1,3 +1,4 @@
+import { linked } from '@/components/ui/display/linked'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { OverviewPart } from '@/components/reviews/results/overview/overview-part'
@@ -45,7 +46,7 @@ function Said({ head }: { head: ReviewHead }) {
       {said.map(({ name, text, by }) => (
         <figure key={name} className="m-0">
           <h2 className="font-medium">{name}</h2>
-          <blockquote className={`m-0 ${proseClass}`}>{text}</blockquote>
+          <blockquote className={`m-0 ${proseClass}`}>{linked(text)}</blockquote>
           <figcaption className="text-sm text-subtle">– {by}</figcaption>
         </figure>
       ))}
@@ -53,14 +54,14 @@ function Said({ head }: { head: ReviewHead }) {
   )
 }
 
-/** All results of one review, without links and buttons. */
+/** All results of one review, without buttons or links to other screens. */
 export function PrintedReview({ review: { head, summary }, zone }: PrintedReviewProps) {
   const labels = groupLabelsOf(head)
   const { overview, questions } = summary
   return (
     <div className="grid grid-cols-1 gap-4">
       {head.description.trim() !== '' && (
-        <p className="max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{head.description}</p>
+        <p className="max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{linked(head.description)}</p>
       )}
       <Facts head={head} zone={zone} />
       {!head.eyes.seesNames && <p className="text-subtle">You see no names, so there are none here.</p>}

@@ -1,4 +1,5 @@
 import { Avatar } from '@/components/ui/display/avatar'
+import { linked } from '@/components/ui/display/linked'
 import { Card } from '@/components/ui/layout/card'
 import type { Quote } from '@/lib/reviews/results/rules/quotes'
 
@@ -22,7 +23,7 @@ export function QuoteList({ quotes, hint }: QuoteListProps) {
           <li key={id}>
             <figure className="m-0">
               <blockquote className="m-0 max-w-reading border-l-2 border-primary pl-4 text-reading text-pretty wrap-anywhere whitespace-pre-line">
-                {text}
+                {linked(text)}
               </blockquote>
               <figcaption className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 pl-4.5 text-sm text-subtle">
                 {authorName !== null && (

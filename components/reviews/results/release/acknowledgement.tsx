@@ -1,4 +1,5 @@
 import { DateTime } from '@/components/ui/display/date-time'
+import { linked } from '@/components/ui/display/linked'
 import { Card } from '@/components/ui/layout/card'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { AcknowledgeForm } from './acknowledge-form'
@@ -23,7 +24,7 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
         {readAs === 'subject' ? 'You' : (subjectName ?? '')} read this{acknowledgement !== null && ' and replied'}:{' '}
         <DateTime at={acknowledgedAt} zone={zone} />
       </p>
-      {acknowledgement !== null && <p className={proseClass}>{acknowledgement}</p>}
+      {acknowledgement !== null && <p className={proseClass}>{linked(acknowledgement)}</p>}
       {can.reply && (
         <details className="mt-2">
           <summary className="quiet-summary">Reply</summary>

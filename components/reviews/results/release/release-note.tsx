@@ -1,3 +1,4 @@
+import { linked } from '@/components/ui/display/linked'
 import { Card } from '@/components/ui/layout/card'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 
@@ -15,7 +16,7 @@ export function ReleaseNote({ head }: { head: ReviewHead }) {
       <h2 className="font-medium">
         {from} to {readAs === 'subject' || subjectName === null ? 'you' : subjectName}
       </h2>
-      <p className={proseClass}>{releaseNote}</p>
+      <p className={proseClass}>{linked(releaseNote)}</p>
     </Card>
   )
 }

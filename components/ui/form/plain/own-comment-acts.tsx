@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
@@ -17,9 +17,17 @@ interface OwnCommentProps {
   /** Characters. */
   limit: number
   edit: (comment: string) => Answer
+  /** Draws something around the field. */
+  around?: (field: ReactNode) => ReactNode
 }
 
-function EditComment({ comment, limit, edit, onDone }: OwnCommentProps & { onDone: () => void }) {
+function EditComment({
+  comment,
+  limit,
+  edit,
+  around = (field) => field,
+  onDone,
+}: OwnCommentProps & { onDone: () => void }) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
   const form = usePlainForm({
@@ -28,23 +36,30 @@ function EditComment({ comment, limit, edit, onDone }: OwnCommentProps & { onDon
   })
   return (
     <InlineForm form={form} onCancel={onDone}>
-      <Field label="Comment" quietLabel error={form.errors['comment']}>
-        {(control) => (
-          <CountedTextarea {...control} ref={area} name="comment" rows={2} limit={limit} defaultValue={comment} />
-        )}
-      </Field>
+      {around(
+        <Field label="Comment" quietLabel error={form.errors['comment']}>
+          {(control) => (
+            <CountedTextarea {...control} ref={area} name="comment" rows={2} limit={limit} defaultValue={comment} />
+          )}
+        </Field>,
+      )}
     </InlineForm>
   )
 }
 
-/** Edits the viewer's own comment in place, and deletes it where `remove` is given. */
-export function OwnCommentActs({ remove, ...own }: OwnCommentProps & { remove?: () => Answer }) {
+interface OwnCommentActsProps extends Omit<OwnCommentProps, 'edit'> {
+  edit: OwnCommentProps['edit'] | undefined
+  remove?: () => Answer
+}
+
+/** Edits the viewer's own comment in place and deletes it, where `edit` and `remove` are given. */
+export function OwnCommentActs({ edit, remove, ...own }: OwnCommentActsProps) {
   const [isEditing, setEditing] = useState(false)
   const press = usePress()
-  if (isEditing) return <EditComment {...own} onDone={() => setEditing(false)} />
+  if (isEditing && edit) return <EditComment {...own} edit={edit} onDone={() => setEditing(false)} />
   return (
     <div className="flex items-center gap-3 text-sm">
-      <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>
+      {edit && <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>}
       {remove && (
         <ConfirmButton
           size="sm"

@@ -19,13 +19,13 @@ function empty(form: HTMLFormElement) {
 
 /** A plain form that adds one thing after another. */
 export function useAddForm(add: Add) {
-  // Kept until it succeeds, so a retry adds nothing twice.
+  // Kept until it succeeds, so a retry adds nothing twice. A changed retry is refused once.
   const madeId = useRef<string>(undefined)
   return usePlainForm({
     action: async (_before, form) => {
       madeId.current ??= randomId()
       const answer = (await add(madeId.current, (name) => String(form.get(name) ?? ''))) ?? {}
-      if (!faultsOf(answer)) madeId.current = undefined
+      if (!faultsOf(answer) || answer.serverError?.code === 'already-sent') madeId.current = undefined
       return answer
     },
     onSuccess: empty,
