@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './e2e/support/stack/chromium'
 
+// These have a stack of their own, so their process is no other test's.
+const withOwnStack = ['crash.spec.ts', 'reported-errors.spec.ts', 'shutdown.spec.ts']
+// These wait for a service that hangs or writes slowly.
+const waiting = ['slack-import.spec.ts', 'summarize.spec.ts']
+
+/** What waits most goes on beside the rest, which is as much at a time as the processors bear. */
 const tests = [
-  // These have a stack of their own, so their process is no other test's. They wait most, and begin while others work.
-  { name: 'demo', testMatch: 'demo.spec.ts' },
-  { name: 'crash', testMatch: ['crash.spec.ts', 'reported-errors.spec.ts', 'shutdown.spec.ts'] },
+  { name: 'demo', testMatch: 'demo.spec.ts', workers: 1 },
+  { name: 'crash', testMatch: withOwnStack, workers: 1 },
+  { name: 'waiting', testMatch: waiting, workers: 1 },
   {
     name: 'journeys',
-    testIgnore: [
-      'crash.spec.ts',
-      'demo.spec.ts',
-      'recordings.spec.ts',
-      'reported-errors.spec.ts',
-      'screenshots.spec.ts',
-      'shutdown.spec.ts',
-    ],
+    testIgnore: ['demo.spec.ts', 'recordings.spec.ts', 'screenshots.spec.ts', ...withOwnStack, ...waiting],
+    workers: 3,
   },
 ]
 
@@ -38,8 +38,7 @@ export default defineConfig({
   forbidOnly: true,
   // A press that met a busy machine may be made once more; the last line tells how many were.
   retries: 1,
-  // One more than there are processors: a test waits for a fifth of its time.
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

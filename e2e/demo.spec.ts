@@ -85,3 +85,22 @@ test('its goals are of every kind and in every status, and some targets fall', a
   const falling = { workspaceId, target: { lt: db.keyResult.fields.start } }
   expect(await db.keyResult.count({ where: falling })).toBeGreaterThan(0)
 })
+
+test('its thanks, badges and celebrations are those of the story', async () => {
+  const { id: workspaceId } = await db.workspace.findUniqueOrThrow({ where: { slug: 'acme' } })
+  const { _max: last } = await db.applause.aggregate({ where: { workspaceId }, _max: { createdAt: true } })
+  // The latest is two hours old.
+  const present = Number(last.createdAt) + 2 * 3_600_000
+  const since = (days: number) => ({ workspaceId, createdAt: { gt: new Date(present - days * 86_400_000) } })
+  expect([await db.applause.count({ where: since(92) }), await db.applause.count({ where: since(1) })]).toEqual([60, 5])
+  for (const name of ['admin', 'manager', 'member']) {
+    const member = { workspaceId, user: { email: `${name}@acme.example` } }
+    expect(await db.celebration.count({ where: { member } }), name).toBeGreaterThan(0)
+  }
+  const anniversary = { workspaceId, categories: { has: 'anniversary' } }
+  expect(await db.celebration.count({ where: anniversary })).toBeGreaterThan(0)
+  const reached = { workspaceId, creator: { user: { firstName: 'Tom' } }, status: 'Completed', type: 'Self' } as const
+  expect(await db.goal.count({ where: reached })).toBeGreaterThanOrEqual(4)
+  const achiever = { workspaceId, badge: 'Achiever', member: { user: { firstName: 'Tom' } } }
+  expect(await db.badgeAward.count({ where: achiever })).toBe(0)
+})

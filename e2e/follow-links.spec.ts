@@ -19,6 +19,7 @@ test('a link of a row leads on without loading the page anew, and back to where 
 
   await page.goBack()
   await expect(page).toHaveURL(/tab=created/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
   expect(await isSamePage()).toBe(true)
 
   const opened = context.waitForEvent('page')

@@ -33,11 +33,12 @@ test('a recording plays by keyboard, shows its captions, and can be gone through
   await video.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2)
-  const captions = await video.evaluate((element: HTMLVideoElement) => {
-    const [track] = element.textTracks
-    return { mode: track?.mode, count: track?.cues?.length }
-  })
-  expect(captions).toEqual({ mode: 'showing', count: 5 })
+  const captions = () =>
+    video.evaluate((element: HTMLVideoElement) => {
+      const [track] = element.textTracks
+      return { mode: track?.mode, count: track?.cues?.length }
+    })
+  await expect.poll(captions).toEqual({ mode: 'showing', count: 5 })
   await page.keyboard.press('Space')
   const part = await request.get('/tutorials/check-in-on-a-goal.webm', { headers: { range: 'bytes=0-99' } })
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'video/webm'])

@@ -48,7 +48,7 @@ async function register(page: Page, { email, slug }: { email: string; slug: stri
   await expect(page.getByLabel('Workspace address')).toHaveValue(slug)
   await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
   await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
+  await page.waitForURL(/\/dashboard/)
 }
 
 /** A new workspace works once somebody else can be invited into it. */

@@ -43,6 +43,8 @@ test("what was saved is there after the browser's Back, and is what Send sends",
   for (const text of ['It went well.', 'It went well, and late.']) {
     await box.fill(text)
     await expectSaved(page)
+    // That it is saved may still be said of the text before.
+    await expect.poll(stored).toEqual([[text, false]])
     await leaveAndComeBack(page)
     await expect(box).toHaveValue(text)
   }

@@ -64,6 +64,7 @@ test('what was sent can be changed until it closes, and counts until the changes
   await page.getByRole('link', { name: 'Change your answers' }).click()
   await questionCard(page, asked.story).getByRole('textbox').fill('A holiday')
   await expectSaved(page)
+  await expect.poll(() => db.answer.count({ where: { reviewId: review.id, text: 'A holiday' } })).toBe(1)
   expect(await counted(review.id)).toEqual(['Sleep'])
 
   await page.goto(`/feedback/id/${review.id}`)
@@ -88,11 +89,12 @@ test('a follow-up is written under its question, moves with it, and goes with it
   await page.getByLabel('Question', { exact: true }).last().fill(asked.why)
   await addQuestion(page, 'Paragraph Answer', asked.story)
   await page.getByRole('button', { name: 'Close all' }).click()
-  expect(await heads(page)).toEqual([
+  const written = [
     expect.stringContaining(asked.stars),
     expect.stringMatching(/1\.1\s+If 3 or less\s+What went wrong/),
     expect.stringContaining(asked.story),
-  ])
+  ]
+  await expect.poll(() => heads(page)).toEqual(written)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Move question 1 down', exact: true }).click()

@@ -47,6 +47,7 @@ test('who asks somebody else by key goes on at the one who takes the place', asy
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option', { name: instead })).toBeHidden()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: instead })).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Ask instead' })).toBeFocused()

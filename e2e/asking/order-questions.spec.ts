@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aManager } from '@/tests/factories/members'
 import { aDraft, aQuestion } from '@/tests/factories/reviews'
+import { db } from '@/lib/platform/db'
 import { expect, test } from '@/e2e/support/test'
 
 const texts = ['What went well?', 'What did not?', 'What comes next?', 'Anything else?']
@@ -44,10 +45,18 @@ async function openDraft(page: Page, arriveAs: (actor: Awaited<ReturnType<typeof
   await page.goto(`/feedback/edit/${id}?step=questions`)
   await closeAll(page)
   await expectOrder(page, 0, 1, 2, 3)
+  return id
+}
+
+/** The questions in the order in which they are stored. That they are saved may still be said of the order before. */
+async function storedOrder(reviewId: string) {
+  const { content } = await db.form.findFirstOrThrow({ where: { reviewId } })
+  const text = JSON.stringify(content)
+  return [0, 1, 2, 3].toSorted((one, other) => text.indexOf(texts[one] ?? '') - text.indexOf(texts[other] ?? ''))
 }
 
 test('a question is dragged to its place with a mouse, and stays there', async ({ page, arriveAs }) => {
-  await openDraft(page, arriveAs)
+  const id = await openDraft(page, arriveAs)
   await drag(page, 1, 3)
   await page.mouse.up()
   await expectOrder(page, 1, 2, 0, 3)
@@ -56,6 +65,7 @@ test('a question is dragged to its place with a mouse, and stays there', async (
   await page.mouse.up()
   await expectOrder(page, 3, 1, 2, 0)
   await expect(page.getByRole('banner').getByText(/Saved \d\d:\d\d/)).toBeVisible()
+  await expect.poll(() => storedOrder(id)).toEqual([3, 1, 2, 0])
   await page.reload()
   await closeAll(page)
   await expectOrder(page, 3, 1, 2, 0)

@@ -29,6 +29,8 @@ async function answerInPlace(page: Page, text: string) {
   await expect(box).toBeFocused()
   await page.keyboard.type(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  await expect(box).toHaveCount(0)
   await expect(answerButton(page)).toHaveCount(0)
 }
 
@@ -86,6 +88,7 @@ test('keys alone give feedback that nobody asked for, to somebody and their mana
   const page = await visit(ida)
   await page.goto('/goals')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search or do anything' })).toBeFocused()
   await page.keyboard.type('feedback for tom')
   await expect(page.getByRole('option', { name: 'Give Tomasz Reed feedback' })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -129,6 +132,7 @@ test('the palette asks somebody by name, and a closed dialog keeps what was type
   await dialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('The close date must be in the future.')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
   await ask()
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(question)
 })

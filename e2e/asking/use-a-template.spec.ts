@@ -30,13 +30,16 @@ test('a form is kept, shared and used by a colleague, and changing it later chan
   const page = await visit(mira)
   await page.goto(`/feedback/edit/${id}?step=questions`)
   await page.getByRole('button', { name: 'Save as template' }).click()
+  await page.waitForURL(/\/template\/add/)
   await page.getByRole('button', { name: 'Save as template' }).click()
   await page.waitForURL(/\/template\/edit\//)
   await page.getByLabel('Tags').fill('Release')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove the tag Release' })).toBeVisible()
   await page.getByRole('switch', { name: 'Share it with the workspace' }).check()
-  await page.waitForResponse((response) => response.request().method() === 'POST')
+  const shared = () =>
+    db.template.count({ where: { workspaceId: workspace.id, isShared: true, tags: { has: 'Release' } } })
+  await expect.poll(shared).toBe(1)
 
   const other = await visit(rowan)
   await other.goto('/template?tab=workspace')
@@ -77,15 +80,15 @@ test('going back to a template with the browser undoes nothing said about it', a
 
 test('what a plan has no room for cannot be pressed, and says why', async ({ visit }) => {
   const workspace = await aWorkspace({ plan: 'FREE' })
-  const page = await visit(await aManager({ workspace }))
-  for (const made of [1, 2]) {
-    await page.goto('/template/add')
-    await page.getByRole('button', { name: 'Start from scratch' }).click()
-    await page.waitForURL(/\/template\/edit\//)
-    await page.getByLabel('Title', { exact: true }).fill(`Template ${made}`)
-    await page.getByRole('button', { name: 'Done' }).click()
-    await page.waitForURL(/\/template\/preview\//)
-  }
+  const manager = await aManager({ workspace })
+  await aTemplate(manager, { title: 'Template 1' })
+  const page = await visit(manager)
+  await page.goto('/template/add')
+  await page.getByRole('button', { name: 'Start from scratch' }).click()
+  await page.waitForURL(/\/template\/edit\//)
+  await page.getByLabel('Title', { exact: true }).fill('Template 2')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.waitForURL(/\/template\/preview\//)
   await page.goto('/template?tab=mine')
   await expect(page.getByText('You have reached the limit for your plan.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create a template' })).toBeDisabled()

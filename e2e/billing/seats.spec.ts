@@ -48,6 +48,7 @@ test('a payment that is canceled leaves nobody waiting', async ({ page, arriveAs
   await page.getByRole('button', { name: 'Invite 1 person' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay ₹199' }).click()
   await checkout(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('is invited once it’s paid.')).toBeVisible()
   await page.goto('/users?tab=invited')
   await page.getByRole('button', { name: 'Cancel payment' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payment' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { db } from '@/lib/platform/db'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expect, test } from '@/e2e/support/test'
@@ -39,6 +40,9 @@ test('applause goes to the channel that an Admin chooses, and to a colleague as 
   const slack = await connect(page)
   await page.getByLabel('Applause channel').selectOption({ label: '#thanks' })
   await expect(page.getByLabel('Applause channel')).toHaveValue('CTHANKS')
+  // Shown as chosen before it is saved.
+  const isKept = () => db.slackSetting.count({ where: { workspaceId: workspace.id, channel: 'CTHANKS' } })
+  await expect.poll(isKept).toBe(1)
 
   const toms = await visit(tom)
   await toms.goto('/profile?tab=integrations')

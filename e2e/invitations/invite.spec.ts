@@ -70,6 +70,7 @@ test('an invitation is passed on by a new link, the mailed one stops; taken back
   }
   await act('Copy new link')
   await button(page, 'Create link').click()
+  await expect(page.getByLabel('Link of the invitation')).toHaveValue(/^http/)
   const link = await page.getByLabel('Link of the invitation').inputValue()
   await button(page, 'Close').click()
 
@@ -81,7 +82,7 @@ test('an invitation is passed on by a new link, the mailed one stops; taken back
   await expect(guest.getByLabel('Password', { exact: true })).toHaveCount(0)
 
   await act('Revoke')
-  await button(page, 'Revoke').last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText(`Invitation of ${email} revoked`)).toBeVisible()
   await guest.reload()
   await expect(heading(guest, 'This invitation was revoked')).toBeVisible()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { systemActor, type Actor } from '@/lib/access/actor'
+import { awardBadges } from '@/lib/badges/commands/award-badges'
 import { awardDueBadges } from '@/lib/badges/jobs'
+import { listEarned } from '@/lib/badges/queries/list-earned'
 import { celebrate } from '@/lib/celebrations/commands/celebrate'
 import { listDueCelebrations } from '@/lib/celebrations/queries/list-reasons'
 import { daysFrom } from '@/lib/platform/clock'
@@ -14,6 +16,7 @@ import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { completeEarly } from '@/e2e/support/complete-early'
 import { expect, test } from '@/e2e/support/test'
+import { tick } from '@/e2e/support/tick'
 import { begin, toDoOf } from './to-do'
 
 const title = 'Win 120 clinics'
@@ -65,7 +68,7 @@ async function talk(page: Page) {
     await page.getByRole('button', { name: 'Add action item' }).click()
     await expect(page.getByRole('list', { name: 'Action items' })).toContainText(item)
   }
-  await page.getByRole('checkbox', { name: title }).check()
+  await tick(page, title)
   await completeEarly(page)
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
 }
@@ -83,8 +86,8 @@ async function followUp(page: Page, { goal }: Cast) {
 
 async function catchUp(page: Page, { goal }: Cast) {
   await begin(page, 'Finish: Call three clinics')
-  await page.getByRole('checkbox', { name: 'Call three clinics' }).check()
-  await expect.poll(() => toDoOf(page)).not.toContain('Finish: Call three clinics')
+  await tick(page, 'Call three clinics')
+  expect(await toDoOf(page)).not.toContain('Finish: Call three clinics')
   await page.goto(`/goals/${goal.id}/detail`)
   await page.getByRole('button', { name: 'Check in' }).click()
   await page.getByRole('dialog').getByLabel('Clinics won').fill('120')
@@ -110,13 +113,18 @@ async function complete(page: Page) {
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
 }
 
-/** Runs the job until this person has what they earned: it takes everybody's turn by turn. */
-const award = ({ memberId }: Actor) =>
+/** Awards this person what they earned. Where so many others wait that they are not yet listed, the job takes those first. */
+const award = ({ memberId, workspaceId }: Actor) =>
   expect
-    .poll(async () => {
-      await awardDueBadges(new Date())
-      return db.badgeAward.count({ where: { memberId, badge: 'Achiever' } })
-    })
+    .poll(
+      async () => {
+        const earned = (await listEarned(new Date())).filter((one) => one.memberId === memberId)
+        if (earned.length === 0) await awardDueBadges(new Date())
+        else await awardBadges(systemActor(workspaceId), { memberId, earned })
+        return db.badgeAward.count({ where: { memberId, badge: 'Achiever' } })
+      },
+      { timeout: 60_000 },
+    )
     .toBe(1)
 
 /** Lets a night pass, and celebrates this person in the morning. */
@@ -132,6 +140,7 @@ async function wakeUp({ workspaceId, memberId }: Actor, { id }: { id: string }) 
 test('a goal that falls behind is talked about, caught up with, celebrated and seen in the next review', async ({
   visit,
 }) => {
+  test.setTimeout(120_000)
   const cast = await aCast()
   const { mira, tom, ada, goal } = cast
   const [lead, report] = [await visit(mira), await visit(tom)]

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
 import { aPerson } from '@/tests/factories/members'
 import { aReview, aRunningReview } from '@/tests/factories/reviews'
 import { cookieOf, headerOf } from '@/e2e/support/session'
@@ -21,7 +22,7 @@ async function twoWindows(visit: (actor: Actor) => Promise<Page>) {
   await second.goto('/feedback')
   for (const window of [page, second]) await expect(bellIn(window)).toContainText('1 new')
   const tell = () => aReview(creator, { asked: [respondent], title: 'One more thing' })
-  return { page, second, asked, tell }
+  return { respondent, page, second, asked, tell }
 }
 
 /** Puts a window behind others, or in front again. */
@@ -40,7 +41,7 @@ test('the number at the bell is asked for once whenever it changes, and shown in
 })
 
 test('opening the list sees what is new, and opening a notification reads it', async ({ visit }) => {
-  const { page, second, tell } = await twoWindows(visit)
+  const { respondent, page, second, tell } = await twoWindows(visit)
   await bellIn(page).click()
   const unread = page.getByRole('main').getByRole('link', { name: /^Unread: / })
   await expect(unread).toHaveCount(1)
@@ -51,6 +52,8 @@ test('opening the list sees what is new, and opening a notification reads it', a
   for (const window of [page, second]) await expect(bellIn(window)).not.toContainText('new')
   await unread.filter({ hasText: 'One more thing' }).click()
   await page.waitForURL((url) => url.pathname !== '/notifications')
+  // The link does not wait until the server knows, and what is on its way is lost with the page.
+  await expect.poll(() => db.notification.count({ where: { memberId: respondent.memberId, readAt: null } })).toBe(1)
   await page.goto('/notifications?type=unread')
   await expect(unread).toHaveCount(1)
   await page.getByRole('button', { name: 'Mark all as read' }).click()

@@ -21,6 +21,7 @@ async function hideUnkind(creator: Page) {
   await unkind.getByRole('link', { name: 'Hide this answer' }).click()
   await creator.getByLabel('Why hide it?').fill('It says nothing about his work.')
   await creator.getByRole('button', { name: 'Hide this answer' }).click()
+  await expect(creator.getByRole('heading', { name: '1 answer hidden' })).toBeVisible()
 }
 
 /** Passes the results on to Priya. */

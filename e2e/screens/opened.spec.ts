@@ -14,6 +14,7 @@ test('a menu, the palette, a form in a dialog with its faults, and its list keep
   await page.keyboard.press('Control+k')
   const command = page.getByRole('combobox', { name: 'Search or do anything' })
   await command.fill('give applause')
+  await expect(page.getByRole('option', { name: 'Give applause', selected: true })).toBeVisible()
   await expectOpenedAccessible(page, page.getByRole('dialog', { name: 'Find anything' }))
   await page.keyboard.press('Enter')
 
@@ -31,6 +32,8 @@ test('nor do a toast and a question', async ({ visit }) => {
   await page.goto('/profile?tab=settings')
   await page.getByLabel('Time zone', { exact: true }).selectOption('Asia/Kolkata')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // It stays for as long as the pointer rests on it.
+  await toastOf(page).hover()
   await expectOpenedAccessible(page, toastOf(page))
 
   await page.goto('/profile/edit')

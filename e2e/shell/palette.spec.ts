@@ -148,6 +148,7 @@ test('“thank” and “release” do what they say, and what was chosen comes 
   await page.keyboard.press('Escape')
   await open(page)
   await page.keyboard.type('goals')
+  await expect(palette(page).getByRole('option', { name: 'Goals', exact: true, selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/goals/)
   await open(page)

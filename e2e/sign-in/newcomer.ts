@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { unique } from '@/tests/factories/workspaces'
+import { mailTo } from '@/e2e/support/mail'
 import { expect } from '@/e2e/support/test'
 
 export const password = 'plum violin seven'
@@ -12,14 +13,13 @@ export type Newcomer = ReturnType<typeof aNewcomer>
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Opens the newest letter to an address in the mailbox of this machine; it may take a moment to arrive. */
+/**
+ * Opens the newest letter to an address in the mailbox of this machine, once it has arrived. Not by the list there: it
+ * shows a hundred, and another test may send a thousand meanwhile.
+ */
 export async function openLetter(page: Page, { email }: Newcomer, subject: string) {
-  const letter = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await expect(letter).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await letter.click()
+  const { id } = await mailTo(email, subject)
+  await page.goto(`/mailbox/${id}`)
   return page.frameLocator(`iframe[title="Letter: ${subject}"]`)
 }
 

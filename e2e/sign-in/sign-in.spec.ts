@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aNewcomer, confirm, follow, heading, newPassword, openLetter, password, register } from './newcomer'
 import { aMember } from '@/tests/factories/members'
+import { expectAwake } from '@/e2e/support/awake'
+import { mailTo } from '@/e2e/support/mail'
 import { expect, test } from '@/e2e/support/test'
 
 async function signIn(page: Page, secret: string, email?: string) {
@@ -19,6 +21,14 @@ async function signOut(page: Page) {
 async function aRegular() {
   const newcomer = aNewcomer()
   return { ...newcomer, actor: await aMember({ email: newcomer.email, password, firstName: 'Ada', lastName: 'Byron' }) }
+}
+
+/** Has a link to sign in by sent to an address. */
+async function sendLink(page: Page, { email }: { email: string }) {
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
 }
 
 test('a newcomer creates a workspace, confirms the address, is inside, signs out and in', async ({ page }) => {
@@ -49,6 +59,16 @@ test('registering twice says the same and creates nothing', async ({ page }) => 
   await openLetter(page, newcomer, 'You already have a Rapport account')
 })
 
+test('the mailbox of this machine lists letters, and opens the one that is pressed', async ({ page }) => {
+  const newcomer = await aRegular()
+  await sendLink(page, newcomer)
+  await mailTo(newcomer.email)
+  await page.goto('/mailbox')
+  // Whichever came last: other tests send letters, too.
+  await page.getByRole('list', { name: 'E-mails' }).getByRole('link').first().click()
+  await expect(page.locator('iframe[title^="Letter: "]')).toBeVisible()
+})
+
 test('somebody signed out is asked to sign in and comes back to where they were going', async ({ page }) => {
   const newcomer = await aRegular()
   await page.goto('/feedback?tab=created')
@@ -64,11 +84,7 @@ test('somebody signed out is asked to sign in and comes back to where they were 
 
 test('a link by mail signs in once, and only when its button is pressed', async ({ page, request }) => {
   const newcomer = await aRegular()
-  await page.goto('/auth/login')
-  await page.getByLabel('E-mail').fill(newcomer.email)
-  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
-  await expect(heading(page, 'Check your mail')).toBeVisible()
-
+  await sendLink(page, newcomer)
   const letter = await openLetter(page, newcomer, 'Your sign-in link for Rapport')
   const link = (await letter.getByRole('link', { name: 'Sign in' }).getAttribute('href')) ?? ''
   const { pathname, search, origin } = new URL(link)
@@ -97,6 +113,7 @@ test('a first sign-in by link offers a password', async ({ page }) => {
   await follow(page, letter, 'Sign in')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(heading(page, 'Welcome, Ada')).toBeVisible()
+  await expectAwake(page)
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('This password is too common.')).toBeVisible()
@@ -105,10 +122,10 @@ test('a first sign-in by link offers a password', async ({ page }) => {
   await page.waitForURL('/dashboard')
 })
 
-test('a forgotten password is replaced, and every session ends', async ({ page, arriveAs, browser }) => {
+test('a forgotten password is replaced, and every session ends', async ({ page, arriveAs, visit }) => {
   const newcomer = await aRegular()
   await arriveAs(newcomer.actor)
-  const other = await (await browser.newContext()).newPage()
+  const other = await visit()
   await other.goto('/forgot-password')
   await other.getByLabel('E-mail').fill(newcomer.email)
   await other.getByRole('button', { name: 'Mail me a link' }).click()
@@ -123,7 +140,6 @@ test('a forgotten password is replaced, and every session ends', async ({ page, 
 
   await page.goto('/dashboard')
   await expect(page.getByText('Sign in to continue')).toBeVisible()
-  await other.context().close()
 })
 
 test('signing out in one tab leads the other to the sign-in', async ({ page, arriveAs, context }) => {

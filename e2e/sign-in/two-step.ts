@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAwake } from '@/e2e/support/awake'
 import { mailsTo } from '@/e2e/support/mail'
 import { cookieOf } from '@/e2e/support/session'
 import { expect } from '@/e2e/support/test'
@@ -34,6 +35,7 @@ export async function typePassword(page: Page, email: string) {
 export async function takeFirstStep(page: Page, email: string) {
   await typePassword(page, email)
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await expectAwake(page)
 }
 
 /** The second, with a code of the app. */
@@ -69,5 +71,6 @@ export async function setUp(page: Page) {
   await press(page, 'Turn on')
   await expect(page.getByText('Two-step sign-in is on')).toBeVisible()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
   return { phone, codes: await codes.allInnerTexts() }
 }

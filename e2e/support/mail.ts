@@ -1,23 +1,44 @@
+import { readdir } from 'node:fs/promises'
 import { deliverDueMails } from '@/lib/notifications/jobs'
-import { readMailbox, type StoredMessage } from '@/lib/platform/mail/mailbox'
+import { env } from '@/lib/platform/env'
+import { readMailboxMessage, type StoredMessage } from '@/lib/platform/mail/mailbox'
 import { expect } from './test'
 
-const all = 500
+/** What was read once, by its file. The mailbox keeps the newest 500, and a mail is looked for again and again. */
+const read = new Map<string, Promise<StoredMessage | null>>()
+
+async function readOnce(file: string) {
+  const reading = read.get(file) ?? readMailboxMessage(file.replace(/\.json$/, ''))
+  read.set(file, reading)
+  const message = await reading
+  // It is still being written.
+  if (message === null) read.delete(file)
+  return message
+}
 
 /** Every mail to an address that has arrived so far, newest first. */
-export const mailsTo = async (address: string): Promise<StoredMessage[]> =>
-  (await readMailbox(all)).filter(({ to }) => to.includes(address))
+export async function mailsTo(address: string): Promise<StoredMessage[]> {
+  const files = (await readdir(env.MAILBOX_DIR ?? '').catch(() => [])).filter((name) => name.endsWith('.json'))
+  const messages = await Promise.all(files.toSorted().toReversed().map(readOnce))
+  return messages.filter((message) => message !== null).filter(({ to }) => to.includes(address))
+}
 
 /** Sends what factories caused: they have no queue to wake, and the server looks by itself only once a minute. */
 export const sendWaitingMail = () => deliverDueMails(new Date())
 
-/** The first mail to an address, once it has arrived. */
-export async function mailTo(address: string): Promise<StoredMessage> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  const [mail] = await mailsTo(address)
+/** The newest of the mails to an address that are like this, once there is one. */
+async function newestTo(address: string, isIt: (mail: StoredMessage) => boolean): Promise<StoredMessage> {
+  const find = async () => (await mailsTo(address)).find(isIt)
+  const isThere = async () => (await find()) !== undefined
+  await expect.poll(isThere, { timeout: 20_000, message: `a mail to ${address}` }).toBe(true)
+  const mail = await find()
   if (!mail) throw new Error(`The mail to ${address} is gone again.`)
   return mail
 }
+
+/** The newest mail to an address, once one has arrived; of this subject where one is given. */
+export const mailTo = (address: string, subject?: string) =>
+  newestTo(address, (mail) => subject === undefined || mail.subject === subject)
 
 /** The link of a mail whose path begins like this, as a path of the server under test. */
 export function linkIn({ text }: StoredMessage, beginning: string) {
@@ -28,10 +49,5 @@ export function linkIn({ text }: StoredMessage, beginning: string) {
 }
 
 /** The newest link to an address whose path begins like this, once a mail with one has arrived. */
-export async function mailedLink(address: string, beginning: string) {
-  const holds = ({ text }: StoredMessage) => text.includes(beginning)
-  await expect.poll(async () => (await mailsTo(address)).some(holds), { timeout: 20_000 }).toBe(true)
-  const mail = (await mailsTo(address)).find(holds)
-  if (!mail) throw new Error(`The mail to ${address} is gone again.`)
-  return linkIn(mail, beginning)
-}
+export const mailedLink = async (address: string, beginning: string) =>
+  linkIn(await newestTo(address, ({ text }) => text.includes(beginning)), beginning)

@@ -73,7 +73,7 @@ const ofCreator: Pages = [
   [() => '/followups/add', ['goal', 'review', 'with']],
   [({ followUp }) => `/followups/edit?id=${followUp.id}`, ['id']],
   [() => '/one-on-one/add', ['with']],
-  [() => '/one-on-one/raise', ['with', 'point', 'link']],
+  [() => '/one-on-one/raise', ['with', 'point', 'link', 'private']],
   [() => '/one-on-one/reports', ['of', 'range', 'view', 'team']],
   [() => '/applaud', ['tab', 'category', 'person', 'period', 'after']],
   [({ applause }) => `/applaud/${applause.id}`, ['after']],

@@ -28,7 +28,7 @@ test('bodies of which only a byte comes hold up nobody', async () => {
   const begun = `${lines('POST /api/auth/_log HTTP/1.1', 'Content-Length: 16000')}{`
   const held = await Promise.all(Array.from({ length: 300 }, () => openLine(begun)))
   const pages = Array.from({ length: 10 }, () =>
-    fetch(new URL('/auth/login', process.env.E2E_URL), { signal: AbortSignal.timeout(8_000) }),
+    fetch(new URL('/auth/login', process.env.E2E_URL), { signal: AbortSignal.timeout(20_000) }),
   )
   expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(pages.map(() => 200))
   for (const line of held) line.destroy()

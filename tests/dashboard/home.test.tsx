@@ -81,3 +81,9 @@ test('says how many forms are left out, and shows a dash where nothing was asked
 test('draws no team figures of too few people, nor without a team', () => {
   expect(homeWith([line], { ...none, scope: 'team', isTooSmall: true })).toBe(homeWith([line]))
 })
+
+test('asks for the first feedback until there is news of your work, and people who join are none', () => {
+  const question = 'Whose opinion would help you?'
+  expect(homeWith([line])).toContain(question)
+  expect(homeWith([line, { ...line, id: '2', type: 'Goal' }])).not.toContain(question)
+})

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { getYearOf, listHappenings } from '@/lib/dashboard/queries'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { setClock } from '@/lib/platform/clock'
+import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
 import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aOneOnOne } from '@/tests/factories/one-on-ones'
@@ -12,6 +14,20 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 const at = (moment: string) => setClock(() => new Date(moment))
 
 afterEach(() => setClock())
+
+test('beside a form and in the suggestions of a one-on-one stands public applause, and no private one', async () => {
+  const { giver, tom, colleague } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom], { words: 'You stayed on the line.' })
+  await anApplause(giver, [tom], { words: 'Between us.', isPublic: false })
+  const [, , , thanks] = await getYearOf(colleague, tom.memberId)
+  const link = applausePath(id)
+  expect(thanks).toEqual([{ text: 'You stayed on the line.', why: 'Applause from Gita Rao', link }])
+  expect(await listHappenings(tom, [tom.memberId, colleague.memberId], new Date(0))).toContainEqual({
+    text: 'Applause from Gita Rao: “You stayed on the line.”',
+    why: '',
+    link,
+  })
+})
 
 /** A person who met a subject in a follow-up of three and in a one-on-one. */
 async function aYear() {

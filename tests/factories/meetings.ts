@@ -62,8 +62,8 @@ export async function seriesNow({ id }: { id: string }) {
     orderBy: { occursOn: 'asc' },
     include: { attendees: { where: { isBooked: true } } },
   })
-  return meetings.map(({ id: meetingId, occursOn, startsAt, canceledAt, attendees }) => {
-    const state = canceledAt ? ' canceled' : attendees.length === 0 ? ' clash' : ''
+  return meetings.map(({ id: meetingId, occursOn, startsAt, completedAt, canceledAt, attendees }) => {
+    const state = canceledAt ? ' canceled' : completedAt === null && attendees.length === 0 ? ' clash' : ''
     return { id: meetingId, text: `${occursOn ? dayOf(occursOn) : ''} ${formatClock(startsAt, timeZone)}${state}` }
   })
 }

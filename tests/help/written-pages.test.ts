@@ -4,6 +4,7 @@ import { isShot, shotPath, SMALL_SHOT } from '@/components/shell/public/shots'
 import { publicTopics } from '@/components/shell/help/topic-link'
 import { allHelpPages, findHelpPage, listHelp } from '@/lib/help/queries/list-help'
 import { headingsOf, isLong, leadOf, wordCountOf, type HelpPage } from '@/lib/help/rules/help-page'
+import { planNames } from '@/lib/billing/schema'
 import { sections } from '@/lib/help/rules/sections'
 import { filesUnder, foldersIn, read } from '@/tests/structure/support/project'
 
@@ -133,4 +134,12 @@ test('the help of a screen is that of its longest address', () => {
   expect(helpTopicOf('/one-on-one/5/edit')).toBe('move-a-meeting')
   expect(helpTopicOf('/profile/connect/slack')).toBe('slack')
   expect(helpTopicOf('/admin')).toBeUndefined()
+})
+
+test('a page names plans as the screens do', () => {
+  const words = pages.flatMap((page) => spansOf(page).map(({ text }) => text)).join(' ')
+  for (const [type, name] of Object.entries(planNames)) {
+    expect(words).toMatch(RegExp(`\\b${name}\\b`))
+    expect(words).not.toMatch(RegExp(`\\b${type}\\b`))
+  }
 })

@@ -60,7 +60,7 @@ test('every list calls a noun by its name', () => {
   expect(rankOf('Recognition')).toBe(-1)
 })
 
-const ownData = labelsIn(modules, /\.\.\.\(await (\w+)\(/g).filter((name) => name !== 'ownAccount')
+const ownData = here.ownDataNames.filter((name) => name !== 'ownAccount')
 
 test.each([
   ...['homes', 'digests', 'searches', 'reports', 'exportTables', 'handOvers'].map((list) =>

@@ -30,6 +30,7 @@ export const targets = [
   fixed({ kind: 'json', address: '/api/applaud/report', expect: 'Total' }),
   byId('member', COLLEAGUE, { kind: form, before: '/applaud/add?to=', expect: 'Give applause' }),
   byId('member', COLLEAGUE, { kind: 'json', before: '/api/applaud/form?to=', expect: 'categories' }),
+  byId('member', COLLEAGUE, { kind: 'json', before: '/api/applaud/managers?to=', expect: '"managers"' }),
   fixed({ kind: 'json', address: '/api/applaud/system-generated', expect: 'data' }),
   fixed({ kind: form, address: '/workspace/edit?tab=applause', expect: 'Applause categories', isAskedAlone: true }),
 ]

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { payForMore, payWaiting, planChange } from '@/components/billing/paying/change-calls'
 import { pay } from '@/components/billing/paying/pay'
+import * as focus from '@/components/ui/focus-layer'
 import { receiveToasts } from '@/components/ui/overlay/toast'
 import * as actions from '@/lib/billing/paying/actions'
 import { confirmPayment } from '@/lib/billing/paying/commands/confirm-payment'
@@ -8,19 +9,21 @@ import { confirmPaymentSchema } from '@/lib/billing/paying/schema'
 import { randomId } from '@/lib/shared/randomness'
 import { aPayingWorkspace } from './the-razorpay'
 
+beforeEach(() => void vi.spyOn(focus, 'focusPage').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-type Options = { handler: (answer: object) => void }
+type Options = { handler: (answer: object) => void; modal: { ondismiss: () => void } }
 
-/** The toasts after somebody has gone through the checkout with another card, which Razorpay answers so. */
-async function toastsAfter(answer: object, call: { id: string; razorpayId: string }) {
+/** The toasts after somebody has gone through the checkout with another card, which Razorpay answers so; null: closed it. */
+async function toastsAfter(answer: object | null, call: { id: string; razorpayId: string }) {
   class Checkout {
     constructor(private readonly options: Options) {}
     open() {
-      this.options.handler(answer)
+      if (answer === null) this.options.modal.ondismiss()
+      else this.options.handler(answer)
     }
   }
   vi.stubGlobal('window', { Razorpay: Checkout })
@@ -61,6 +64,15 @@ test('a checkout that was replaced meanwhile says so', async () => {
   const answer = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' }
   const [[type, title] = []] = await toastsAfter(answer, { id: randomId(), razorpayId: 'sub_1' })
   expect([type, title]).toEqual(['error', expect.stringContaining('contact support')])
+})
+
+test('the focus returns to the page from a checkout that was paid or closed', async () => {
+  vi.spyOn(actions, 'confirmPaymentAction').mockResolvedValue({ data: { status: 'ACTIVE' } })
+  const call = { id: randomId(), razorpayId: 'sub_1' }
+  expect(await toastsAfter(null, call)).toEqual([['info', 'Nothing was paid.']])
+  expect(focus.focusPage).toHaveBeenCalledTimes(1)
+  await toastsAfter({ razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' }, call)
+  expect(focus.focusPage).toHaveBeenCalledTimes(2)
 })
 
 test('a refusal shows the page as it is by now, because another Admin may have changed it', async () => {

@@ -15,4 +15,4 @@ export const entitled = async (name: string, world: SweptWorld) =>
  * What an action or a route says once it knows who asks and has found what it is about: yes, or that now is not the time.
  * Whether the time is right is what the tests of each command are for.
  */
-export const heard = ['ok', 'conflict', 'plan-limit']
+export const heard = ['ok', 'conflict', 'already-sent', 'plan-limit']

@@ -33,8 +33,20 @@ const giversOf = (kind: string) => gifts.filter((path) => basename(path, '.ts') 
 const importersOf = (file: string) =>
   nouns.filter((name) => filesUnder(`lib/${name}`).some((path) => read(path).includes(`'@/lib/${file}'`)))
 
-const importedBy = (paths: readonly string[]) =>
-  paths.flatMap((path) => [...read(path).matchAll(/'@\/(?:lib|components)\/([a-z-]+)\//g)].map(([, name = '']) => name))
+/** A link leads elsewhere, and the calendar feed is a setting. */
+const isPanel = (name: string) => !/Link$|^FeedSection$/.test(name)
+
+/** The modules whose panels these pages draw. */
+const panelsDrawn = (paths: readonly string[]) =>
+  paths.flatMap((path) =>
+    [...read(path).matchAll(/import \{ ([^}]+) \} from '@\/components\/([a-z-]+)\//g)].flatMap(
+      ([, names = '', module = '']) => (names.split(', ').some(isPanel) ? [module] : []),
+    ),
+  )
+
+const accountModules = read('lib/account/modules.ts')
+
+export const ownDataNames = [...accountModules.matchAll(/\.\.\.\(await (\w+)\(/g)].map(([, name = '']) => name)
 
 export const panelsOf = (text: string) => [
   ...new Set([...text.matchAll(/<(\w+Panel)\b/g)].map(([, name = '']) => name)),
@@ -66,8 +78,13 @@ const places: readonly Place[] = [
   given('Reports', 'report'),
   {
     place: 'Profile',
-    modules: importedBy(profilePages),
-    reasons: { templates: noPerson, invitations: 'nobody has a profile before they join' },
+    modules: panelsDrawn(profilePages),
+    reasons: {
+      'follow-ups': 'it links to a new one',
+      'one-on-ones': 'it links to those of the two, which are for them alone',
+      templates: noPerson,
+      invitations: 'nobody has a profile before they join',
+    },
   },
   {
     place: 'Beside a form',
@@ -95,7 +112,14 @@ const places: readonly Place[] = [
     },
   },
   { place: 'Notifications', modules: importersOf('notifications/tell'), reasons: { templates: 'it waits for nobody' } },
-  given('Own data', 'own-data'),
+  {
+    place: 'Own data',
+    modules: modulesOf(accountModules, ownDataNames),
+    reasons: {
+      invitations: 'the account lists those its owner sent',
+      teams: 'the account lists those its owner is in',
+    },
+  },
   given('Workspace export', 'export'),
   given('Hand-over', 'hand-over'),
 ]
