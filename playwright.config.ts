@@ -2,18 +2,17 @@ import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './e2e/support/stack/chromium'
 
 // These have a stack of their own, so their process is no other test's.
-const withOwnStack = ['crash.spec.ts', 'reported-errors.spec.ts', 'shutdown.spec.ts']
+const withOwnStack = ['demo.spec.ts', 'crash.spec.ts', 'reported-errors.spec.ts', 'shutdown.spec.ts']
 // These wait for a service that hangs or writes slowly.
 const waiting = ['slack-import.spec.ts', 'summarize.spec.ts']
 
 /** What waits most goes on beside the rest, which is as much at a time as the processors bear. */
 const tests = [
-  { name: 'demo', testMatch: 'demo.spec.ts', workers: 1 },
-  { name: 'crash', testMatch: withOwnStack, workers: 1 },
+  ...withOwnStack.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file, workers: 1 })),
   { name: 'waiting', testMatch: waiting, workers: 1 },
   {
     name: 'journeys',
-    testIgnore: ['demo.spec.ts', 'recordings.spec.ts', 'screenshots.spec.ts', ...withOwnStack, ...waiting],
+    testIgnore: ['recordings.spec.ts', 'screenshots.spec.ts', ...withOwnStack, ...waiting],
     workers: 3,
   },
 ]

@@ -46,7 +46,7 @@ test('a quick question whose answer was lost is not taken for another one', asyn
   const { asha, tom } = await aTeamOfTwo()
   const page = await visit(asha)
   await page.goto(`/profile/preview/${tom.memberId}`)
-  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Ask for feedback' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask a question' })
   const question = dialog.getByRole('textbox', { name: 'Question' })
   await question.fill('How did it go?')

@@ -1,5 +1,5 @@
 import { aGoal } from '@/tests/factories/goals'
-import { aManager } from '@/tests/factories/members'
+import { anAdmin } from '@/tests/factories/members'
 import { agendaOf, anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
 import { expect, test } from '@/e2e/support/test'
 
@@ -8,7 +8,7 @@ test('a goal becomes a talking point of its only other assignee, and a private o
   arriveAs,
 }) => {
   const { workspace, other } = await anotherTwo()
-  const me = await aManager({ workspace })
+  const me = await anAdmin({ workspace })
   const { id } = await aOneOnOne(me, other)
   const given = { assignees: [me, other], visibility: 'PRIVATE' as const }
   const goal = await aGoal(me, { ...given, title: 'Answer within a day' })

@@ -49,16 +49,15 @@ interface ToasterProps {
 }
 
 export function Toaster({ first, onReady }: ToasterProps) {
-  const begun = useRef(false)
+  const shown = useRef(0)
 
   useEffect(reachToasts, [])
 
   useEffect(() => {
-    if (!begun.current) {
-      begun.current = true
-      first.forEach(show)
-      onReady()
-    }
+    // One sent within a transition may come with a later render.
+    first.slice(shown.current).forEach(show)
+    shown.current = first.length
+    onReady()
     return receiveToasts(show)
   }, [first, onReady])
 
