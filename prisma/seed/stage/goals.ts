@@ -9,10 +9,11 @@ import { tickItem } from '@/lib/goals/commands/tick-item'
 import { delayOverdueGoals } from '@/lib/goals/jobs'
 import { getGoal } from '@/lib/goals/queries/get-goal'
 import type { GoalFrequency, GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { daysFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { people, type PersonKey, type TeamKey } from './people/roster'
+import type { Calendar } from './calendar'
 import type { Stage } from './stage'
 import { subjectIds } from './subjects'
 
@@ -128,15 +129,25 @@ async function end(actor: Actor, id: string, { status, comment }: NonNullable<St
   await setGoalStatus(actor, { id, version, status, comment })
 }
 
+type Told = { day: number; who: PersonKey; act: () => Promise<unknown> }
+
+/** The moment of each event. Two days that fall on one Friday, the later a weekend, keep their order. */
+export function momentsOf(calendar: Calendar, told: readonly Pick<Told, 'day' | 'who'>[]) {
+  let last = new Date(0)
+  return told.map(({ day, who }) => {
+    const at = calendar.duringWork(day, people[who].timeZone)
+    last = at > last ? at : minutesFrom(last, 1)
+    return last
+  })
+}
+
 /** Plans all that happens to a goal, the way its people would do it. */
 export function planGoal(stage: Stage, known: Known, story: StoryGoal) {
   const { calendar, timeline, cast } = stage
   const { key, by, days, checkIns = [], comments = [], items = [], ownDone = [], ends, archivedOn } = story
+  const told: Told[] = [{ day: days[0], who: by, act: () => setUp(stage, known, story) }]
   const on = (day: number, who: PersonKey, act: (actor: Actor, id: string) => Promise<unknown>) =>
-    timeline.on(calendar.duringWork(day, people[who].timeZone), async () =>
-      act(await cast.actor(who), idOf(known, key)),
-    )
-  timeline.on(calendar.duringWork(days[0], people[by].timeZone), () => setUp(stage, known, story))
+    told.push({ day, who, act: async () => act(await cast.actor(who), idOf(known, key)) })
   for (const said of checkIns)
     on(said.on, said.by ?? story.assignees?.[0] ?? by, (actor, id) => checkIn(actor, id, said))
   for (const { title, owner, doneOn } of items)
@@ -147,6 +158,9 @@ export function planGoal(stage: Stage, known: Known, story: StoryGoal) {
     on(day, who, (actor, id) => setOwnStatus(actor, { id, status: 'Completed' }))
   if (ends) on(ends.on, ends.by ?? by, (actor, id) => end(actor, id, ends))
   if (archivedOn !== undefined) on(archivedOn, by, (actor, id) => archiveGoal(actor, { id }))
+
+  const ordered = told.toSorted((one, other) => one.day - other.day)
+  for (const [index, at] of momentsOf(calendar, ordered).entries()) timeline.on(at, async () => ordered[index]?.act())
 }
 
 /** What the product does by itself when the end of a goal has passed. */

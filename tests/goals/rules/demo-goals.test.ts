@@ -6,8 +6,10 @@ import { organizationGoals } from '@/prisma/seed/acme/goals/organization'
 import { peopleGoals } from '@/prisma/seed/acme/goals/people'
 import { teamGoals } from '@/prisma/seed/acme/goals/teams'
 import { people } from '@/prisma/seed/acme/people'
-import type { StoryGoal } from '@/prisma/seed/stage/goals'
+import { createCalendar } from '@/prisma/seed/stage/calendar'
+import { momentsOf, type StoryGoal } from '@/prisma/seed/stage/goals'
 import { keysOf } from '@/prisma/seed/stage/people/person'
+import { createRandom } from '@/prisma/seed/stage/random'
 
 const stories = [...organizationGoals, ...teamGoals, ...peopleGoals, ...nextGoals]
 
@@ -33,5 +35,15 @@ test('a goal is set on a working day after that of the goal above it', () => {
   for (const { key, parent, days } of stories) {
     const above = stories.find((story) => story.key === parent)
     if (above) expect(above.days[0], key).toBeLessThan(days[0] - WEEKEND)
+  }
+})
+
+test('what happens to a goal two days apart keeps its order over a weekend', () => {
+  const noah = [-72, -70, -40].map((day) => ({ day, who: 'noah' as const }))
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const sunday = createCalendar(new Date('2026-11-29T12:00:00Z'), createRandom(seed))
+    const [checkedIn, ended, archived] = momentsOf(sunday, noah)
+    expect(checkedIn?.getTime()).toBeLessThan(Number(ended))
+    expect(ended?.getTime()).toBeLessThan(Number(archived))
   }
 })
