@@ -13,6 +13,6 @@ export const makeFollowUps = (
     const made = await makeOccurrences(tx, seriesId)
     if (!made) return { count: 0 }
     await copySubjects(tx, workspaceId, made)
-    await meetingsAdded(tx, made.ids)
+    await meetingsAdded(tx, made)
     return { count: made.ids.length }
   })

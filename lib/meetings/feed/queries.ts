@@ -2,7 +2,7 @@ import 'server-only'
 import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchFeed } from '@/lib/meetings/refusals'
-import { calendarUid, inCalendar, ofPair, titleFor } from '@/lib/meetings/rules/calendar-entry'
+import { calendarPlace, inCalendar, ofPair, titleFor } from '@/lib/meetings/rules/calendar-entry'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -30,13 +30,11 @@ const holder = {
 } as const
 
 const shown = {
-  id: true,
   kind: true,
   title: true,
   description: true,
   startsAt: true,
   endsAt: true,
-  sequence: true,
   ...inCalendar,
   attendees: ofPair,
   organizer: { select: { user: { select: { firstName: true, lastName: true, email: true } } } },
@@ -72,12 +70,13 @@ export async function readCalendarFeed(token: string): Promise<string> {
   const meetings = await listForFeed(feed)
   const entries = meetings
     .filter(({ kind }) => isSwitchedOn(switches, meetingKinds[kind].feature))
-    .map(({ id, kind, title, description: text, organizer: { user }, occursOn, calendar, attendees, ...entry }) => ({
-      ...entry,
+    .map(({ kind, title, description: text, organizer: { user }, startsAt, endsAt, attendees, ...place }) => ({
+      startsAt,
+      endsAt,
       title: titleFor({ title, attendees }, feed.memberId),
-      ...calendarUid({ id, occursOn, calendar }),
+      ...calendarPlace(place),
       text,
-      url: addressIn(feed.workspaceId, meetingPath({ kind, id })),
+      url: addressIn(feed.workspaceId, meetingPath({ kind, id: place.id })),
       organizer: { name: fullName(user), email: user.email },
     }))
   return calendarFeed(`Rapport · ${name}`, entries)

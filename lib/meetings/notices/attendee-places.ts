@@ -1,17 +1,31 @@
 import 'server-only'
+import { rulePlace, ruleStart } from '@/lib/meetings/rules/calendar-entry'
 import type { MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import type { Tx } from '@/lib/platform/tx'
 import { groupBy } from '@/lib/shared/group-by'
 
-export type AttendeePlace = MeetingSpan & { meetingId: string; memberId: string }
+export type AttendeePlace = MeetingSpan & {
+  meetingId: string
+  memberId: string
+  ruleId: string | null
+  recurrenceId: Date | undefined
+}
+
+const ruled = { ruleId: true, occursOn: true, rule: { select: rulePlace } } as const
 
 /** Active attendees of these meetings, earliest meeting first. */
-export const listAttendeePlaces = (tx: Tx, meetingIds: readonly string[]): Promise<AttendeePlace[]> =>
-  tx.meetingAttendee.findMany({
+export async function listAttendeePlaces(tx: Tx, meetingIds: readonly string[]): Promise<AttendeePlace[]> {
+  const places = await tx.meetingAttendee.findMany({
     where: { meetingId: { in: [...meetingIds] }, member: { status: 'ACTIVE' } },
     orderBy: [{ startsAt: 'asc' }, { meetingId: 'asc' }],
-    select: { meetingId: true, memberId: true, startsAt: true, endsAt: true },
+    select: { meetingId: true, memberId: true, startsAt: true, endsAt: true, meeting: { select: ruled } },
   })
+  return places.map(({ meeting: { ruleId, rule, occursOn }, ...place }) => ({
+    ...place,
+    ruleId,
+    recurrenceId: ruleStart(rule, occursOn),
+  }))
+}
 
 /** A person's own meetings; `id` is the one their notification is about. */
 export type Told = { memberId: string; id: string; ids: readonly string[]; isSeries: boolean }

@@ -81,12 +81,12 @@ async function listMailedToActor(tx: Tx, { memberId }: Actor, { kind }: Meeting,
   if (kind !== 'ONE_ON_ONE') return []
   const own = places.filter((place) => place.memberId === memberId)
   const ofOthers = { id: { in: own.map(({ meetingId }) => meetingId) }, organizerId: { not: memberId } }
-  const meetings = await tx.meeting.findMany({ where: ofOthers, select: { id: true, ...inCalendar } })
+  const meetings = await tx.meeting.findMany({ where: ofOthers, select: inCalendar })
   const mailed = new Set(meetings.filter(({ calendar }) => !isMailedByGoogle(calendar)).map(({ id }) => id))
   return own.filter(({ meetingId }) => mailed.has(meetingId))
 }
 
-type OwnMail = Pick<Planned, 'act' | 'key' | 'movedFrom' | 'opens'> & { places: readonly AttendeePlace[] }
+type OwnMail = Pick<Planned, 'act' | 'key' | 'movedFrom' | 'opens' | 'before'> & { places: readonly AttendeePlace[] }
 
 async function mailActor(tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean, { places, ...said }: OwnMail) {
   const told = toldOf(await listMailedToActor(tx, actor, meeting, places), { id: meeting.id, isSeries })
@@ -132,13 +132,13 @@ export async function meetingCanceledBy(tx: Tx, actor: Actor, meeting: Meeting, 
 
 type Changed = Meeting & { version: number }
 
-/** `meeting.dropped`: a mail that cancels calendar entries a changed series no longer has. */
-async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, places: readonly AttendeePlace[]) {
+/** `meeting.dropped`: a mail that takes the entries that a changed series no longer has out of calendars. */
+async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, before: readonly AttendeePlace[]) {
   const { id, kind, version } = meeting
-  const dropped = { act: 'dropped', key: `meeting.dropped:${id}:${version}`, opens: id } as const
-  const told = toldOf(placesOfOthers(places, actor), { id, isSeries: false })
+  const dropped = { act: 'dropped', key: `meeting.dropped:${id}:${version}`, opens: id, before } as const
+  const told = toldOf(placesOfOthers(before, actor), { id, isSeries: false })
   await mailAttendees(tx, actor, kind, { ...dropped, told })
-  await mailActor(tx, actor, meeting, false, { ...dropped, places })
+  await mailActor(tx, actor, meeting, false, { ...dropped, places: before })
 }
 
 type Removed = { places: readonly AttendeePlace[]; isSeries: boolean }
@@ -157,14 +157,13 @@ async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { plac
   const message = `${fullName(actor)} removed you from “${title}”`
   await forgetIn(tx, meeting, places)
   const told = toldOf(places, { id, isSeries })
-  const spans = new Map(places.map(({ meetingId, startsAt, endsAt }) => [meetingId, { startsAt, endsAt }]))
   const line = { ...lineOf(actor, meeting, key), message, link: meetingKinds[kind].path }
   await tell(
     tx,
     workspaceId,
     told.map((one) => ({ ...line, memberId: one.memberId, objectId: one.id })),
   )
-  await mailAttendees(tx, actor, kind, { act: 'removed', key, told, title, spans })
+  await mailAttendees(tx, actor, kind, { act: 'removed', key, told, title, before: places })
 }
 
 type Change = Extent & {
@@ -183,13 +182,24 @@ function isAmong(places: readonly AttendeePlace[]) {
   return ({ memberId }: AttendeePlace) => memberIds.has(memberId)
 }
 
+function hasSamePlaces(before: readonly AttendeePlace[], after: readonly AttendeePlace[]) {
+  const taken = new Set(before.map(({ meetingId, memberId }) => `${meetingId} ${memberId}`))
+  return before.length === after.length && after.every((place) => taken.has(`${place.meetingId} ${place.memberId}`))
+}
+
+/** Calendars no longer have the entry that these places were in: its rule is another one, or it was a meeting alone. */
+function isGone(after: readonly AttendeePlace[], canceledIds: readonly string[]) {
+  const kept = new Set(after.map(({ ruleId }) => ruleId))
+  return ({ meetingId, ruleId }: AttendeePlace) =>
+    ruleId === null ? canceledIds.includes(meetingId) : !kept.has(ruleId)
+}
+
 /** `meeting.changed`, or `meeting.invited` for people who were in none of these meetings; none if all is as before. */
 export async function meetingChanged(tx: Tx, actor: Actor, meeting: Changed, change: Change) {
   const { ids, made, canceledIds, before, titleBefore, movedFrom, isSeries, isMoved, isReworded } = change
   const after = await listAttendeePlaces(tx, [...ids, ...(made?.ids ?? [])])
   const [wasThere, isThere] = [isAmong(before), isAmong(after)]
-  const isSame = !isMoved && !isReworded && after.every(wasThere) && before.every(isThere)
-  if (isSame) return
+  if (!isMoved && !isReworded && hasSamePlaces(before, after)) return
   if (movedFrom !== null) await settleIn(tx, meeting, before)
   const event = `${meeting.id}:${meeting.version}`
   const changed = { act: 'changed', isSeries, key: `meeting.changed:${event}`, movedFrom } as const
@@ -197,7 +207,8 @@ export async function meetingChanged(tx: Tx, actor: Actor, meeting: Changed, cha
   await tellOthers(tx, actor, meeting, { ...changed, places: after.filter(wasThere) })
   await tellOthers(tx, actor, meeting, { ...invited, places: after.filter((place) => !wasThere(place)) })
   await recordOwn(tx, actor, meeting, changed)
-  const dropped = before.filter((place) => isThere(place) && canceledIds.includes(place.meetingId))
+  const isDropped = isGone(after, canceledIds)
+  const dropped = before.filter((place) => isThere(place) && isDropped(place))
   await meetingsDropped(tx, actor, meeting, dropped)
   const places = before.filter((place) => !isThere(place))
   // They no longer read what it is called now.

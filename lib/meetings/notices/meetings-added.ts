@@ -11,10 +11,12 @@ const organized = {
   workspace: { select: { name: true } },
 } as const
 
-/** `meeting.added`: a mail from the organizer that adds the later meetings of a series to calendars. */
-export async function meetingsAdded(tx: Tx, ids: readonly string[]) {
+type Made = { ids: readonly string[]; isAsRuled: boolean }
+
+/** `meeting.added`: a mail from the organizer, where calendars don't know the later meetings of a series by its rule. */
+export async function meetingsAdded(tx: Tx, { ids, isAsRuled }: Made) {
   const [first] = ids
-  if (first === undefined) return
+  if (first === undefined || isAsRuled) return
   const { workspaceId, kind, ...meeting } = await tx.meeting.findUniqueOrThrow({
     where: { id: first },
     select: organized,

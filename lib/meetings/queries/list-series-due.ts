@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { addDays, dateOf, dayOf } from '@/lib/shared/dates'
 
-/** Long enough for the next meeting of a monthly series; each batch is a mail, so batches are large. */
+/** Long enough for the next meeting of a monthly series. */
 const LEAST_AHEAD_DAYS = 35
 
 export function listSeriesDue(kind: MeetingKind, now: Date, { after, limit }: { after: string; limit: number }) {

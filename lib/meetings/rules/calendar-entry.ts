@@ -3,33 +3,30 @@ import { dayOf } from '@/lib/shared/dates'
 import { googleEventId } from './calendar-tasks'
 import { spanOf } from './meeting-times'
 
-export const inCalendar = {
-  occursOn: true,
+export const rulePlace = {
+  id: true,
+  startTime: true,
+  durationMinutes: true,
+  timeZone: true,
+  series: { select: { sequence: true } },
+} as const
+
+export const inGoogle = {
   calendar: {
-    select: {
-      event: {
-        select: {
-          id: true,
-          startTime: true,
-          durationMinutes: true,
-          timeZone: true,
-          refusedAt: true,
-          integration: { select: { brokenAt: true } },
-        },
-      },
-    },
+    select: { event: { select: { id: true, refusedAt: true, integration: { select: { brokenAt: true } } } } },
   },
 } as const
 
+export const inCalendar = {
+  id: true,
+  occursOn: true,
+  sequence: true,
+  rule: { select: rulePlace },
+  ...inGoogle,
+} as const
+
 type InCalendar = {
-  event: {
-    id: string
-    startTime: string | null
-    durationMinutes: number | null
-    timeZone: string | null
-    refusedAt: Date | null
-    integration: { brokenAt: Date | null } | null
-  }
+  event: { id: string; refusedAt: Date | null; integration: { brokenAt: Date | null } | null }
 } | null
 
 /** Google has or gets the event, and mails attendees. */
@@ -39,15 +36,26 @@ export const isMailedByGoogle = (calendar: InCalendar) =>
   calendar.event.integration !== null &&
   calendar.event.integration.brokenAt === null
 
-/** A meeting's calendar UID, the Google event's if there is one, so calendars merge both. */
-export function calendarUid({ id, occursOn, calendar }: { id: string; occursOn: Date | null; calendar: InCalendar }) {
-  if (calendar === null) return { uid: id }
-  const { event } = calendar
-  const { startTime, durationMinutes, timeZone } = event
-  const uid = `${googleEventId(event.id)}@google.com`
-  if (startTime === null || durationMinutes === null || timeZone === null) return { uid }
-  const span = occursOn && spanOf(dayOf(occursOn), startTime, durationMinutes, timeZone)
-  return span ? { uid, recurrenceId: span.startsAt } : { uid: id }
+type Rule = { startTime: string; durationMinutes: number; timeZone: string }
+
+/** The start by its rule of a meeting of this day, by which calendars know it in its series. */
+export const ruleStart = (rule: Rule | null, occursOn: Date | null) =>
+  rule && occursOn ? spanOf(dayOf(occursOn), rule.startTime, rule.durationMinutes, rule.timeZone)?.startsAt : undefined
+
+type Placed = {
+  id: string
+  occursOn: Date | null
+  sequence: number
+  rule: (Rule & { id: string; series: { sequence: number } }) | null
+  calendar: InCalendar
+}
+
+/** How calendars know a meeting: as Google does if its event is there, so that they merge both. */
+export function calendarPlace({ id, occursOn, sequence, rule, calendar }: Placed) {
+  const ownId = rule?.id ?? calendar?.event.id ?? id
+  const uid = calendar === null ? ownId : `${googleEventId(ownId)}@google.com`
+  if (rule === null) return { uid, sequence }
+  return { uid, sequence: rule.series.sequence, recurrenceId: ruleStart(rule, occursOn) }
 }
 
 /** Only of a one-on-one. */

@@ -23,6 +23,21 @@ export function recurrenceRule({ frequency, monthlyOn, firstOn }: SeriesDays): s
   return `FREQ=MONTHLY;BYDAY=${monthlyOn === 'START_WEEK_OF_MONTH' ? '1' : '-1'}${weekdayOf(firstOn)}`
 }
 
+/** The 29th to 31st of a month, else null. */
+const lateDate = ({ frequency, monthlyOn, firstOn }: SeriesDays) =>
+  frequency === 'Monthly' && monthlyOn === 'DAY_OF_MONTH' && firstOn.slice(8) > '28' ? firstOn.slice(8) : null
+
+/** The rule for calendar files. Many programs know no BYSETPOS of dates, so the days in February are added to it. */
+export function fileRule(days: SeriesDays): string {
+  const date = lateDate(days)
+  return date === null ? recurrenceRule(days) : `FREQ=MONTHLY;BYMONTHDAY=${date === '31' ? '-1' : date}`
+}
+
+export function isBesideFileRule(days: SeriesDays, day: Day): boolean {
+  const date = lateDate(days)
+  return date !== null && date !== '31' && day.slice(8) !== date
+}
+
 /** The rule until midnight after its last day, in its zone. */
 export function ruleUntil(rule: string, lastOn: Day | null, zone: string): string {
   const end = lastOn === null ? undefined : instantOf(addDays(lastOn, 1), '00:00', zone)
@@ -72,6 +87,6 @@ export const daysExcluded = (rules: readonly string[], zone: string): Day[] =>
       return texts.flatMap((text) => dayWritten(text, own, zone))
     })
 
-/** The calendar rule that leaves a day out. */
-export const exclusionOf = (day: Day, time: string, zone: string) =>
-  `EXDATE;TZID=${zone}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`
+/** The calendar rule that leaves a day out, or adds it. */
+export const exclusionOf = (day: Day, time: string, zone: string, name: 'EXDATE' | 'RDATE' = 'EXDATE') =>
+  `${name};TZID=${zone}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`

@@ -1,5 +1,5 @@
 import type { MeetingFrequency, MonthlyOn } from '@/lib/platform/generated/prisma/enums'
-import { addDays, addMonths, daysBetween, type Day } from '@/lib/shared/dates'
+import { addDays, addMonths, dayOf, daysBetween, type Day } from '@/lib/shared/dates'
 
 export type SeriesDays = {
   frequency: Exclude<MeetingFrequency, 'Once'>
@@ -7,6 +7,15 @@ export type SeriesDays = {
   firstOn: Day
   lastOn: Day | null
 }
+
+type Stored = { frequency: MeetingFrequency; monthlyOn: MonthlyOn; firstOn: Date; lastOn?: Date | null }
+
+export const seriesDaysOf = ({ frequency, monthlyOn, firstOn, lastOn = null }: Stored): SeriesDays => ({
+  frequency: frequency === 'Once' ? 'Daily' : frequency,
+  monthlyOn,
+  firstOn: dayOf(firstOn),
+  lastOn: lastOn && dayOf(lastOn),
+})
 
 export const LONGEST_SERIES_MONTHS = 24
 

@@ -14,6 +14,7 @@ import { bookPlaces, ensureFree, type MeetingPlace } from './book-places'
 import { beginCalendarEvent } from './calendar-events'
 import { ensureMeetings } from './lock-meeting'
 import { makeOccurrences } from './make-occurrences'
+import { keepRule } from './series-rule'
 
 export type NewMeeting = {
   id: string
@@ -49,9 +50,11 @@ async function startSeries(tx: Tx, actor: Actor, { id, kind, timing }: NewMeetin
   await ensureFeature(tx, actor, meetingKinds[kind].repeating, 'frequency')
   const { workspaceId, memberId: organizerId } = actor
   const data = { ...row, workspaceId, organizerId, kind, createdAt: now() }
-  const { id: seriesId } = await tx.meetingSeries.create({ data, select: { id: true } })
-  await tx.meeting.update({ where: { id }, data: { seriesId, occursOn: row.firstOn }, select: { id: true } })
-  return (await makeOccurrences(tx, seriesId))?.ids ?? []
+  const series = await tx.meetingSeries.create({ data })
+  await keepRule(tx, series)
+  const place = { seriesId: series.id, ruleId: series.calendarUid, occursOn: row.firstOn }
+  await tx.meeting.update({ where: { id }, data: place, select: { id: true } })
+  return (await makeOccurrences(tx, series.id))?.ids ?? []
 }
 
 type Sent = Omit<NewMeeting, 'places' | 'hasMeet'> & { memberIds: readonly string[] }

@@ -2,12 +2,12 @@ import 'server-only'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { calendarTasks } from '@/lib/meetings/rules/calendar-tasks'
 import { recurrenceRule } from '@/lib/meetings/rules/recurrence'
+import { seriesDaysOf } from '@/lib/meetings/rules/series-days'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { wake } from '@/lib/platform/queue'
 import type { Day } from '@/lib/shared/dates'
 import { dateOf, dayOf } from '@/lib/shared/dates'
-import { seriesDaysOf } from './series-days-of'
 
 type Touched = { id: string; workspaceId: string; integrationId: string }
 

@@ -3,6 +3,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { bookFreed, listBooked } from './book-freed'
 import { touchCalendar, touchSeries } from './calendar-events'
+import { raiseSeries } from './series-rule'
 
 /** Who cancels; null: nobody in particular. */
 type CanceledBy = { memberId: string } | null
@@ -14,6 +15,7 @@ export async function markCanceled(tx: Tx, by: CanceledBy, ids: readonly string[
   const data = { ...canceled, sequence: { increment: 1 }, version: { increment: 1 } }
   await tx.meeting.updateMany({ where: { id: { in: [...ids] } }, data })
   await tx.meetingAttendee.updateMany({ where: { meetingId: { in: [...ids] } }, data: { isCanceled: true } })
+  await raiseSeries(tx, ids)
   await touchCalendar(tx, ids)
 }
 

@@ -27,7 +27,7 @@ export async function changeLastDay(tx: Tx, actor: Actor, { series, pending, las
   }
   const made = dayOf(series.madeUntilOn)
   const madeUntilOn = dateOf(before !== null && before < made ? before : made)
-  const data = { lastOn: lastOn === null ? null : dateOf(lastOn), madeUntilOn, sequence: { increment: 1 } }
+  const data = { lastOn: lastOn === null ? null : dateOf(lastOn), madeUntilOn }
   const changed = await tx.meetingSeries.update({ where: { id: series.id }, data })
   return { changed, canceledIds, ids }
 }

@@ -20,6 +20,7 @@ import { listPending, type PendingMeeting } from './list-pending'
 import { makeOccurrences, type Occurrences } from './make-occurrences'
 import { notingMoves } from './noting-moves'
 import { retimeSeries } from './retime-series'
+import { raiseSeries } from './series-rule'
 
 export type MeetingChange = {
   title: string
@@ -155,8 +156,9 @@ export const changeMeeting = (
   meeting: LockedMeeting,
   change: MeetingChange,
 ): Promise<ChangedMeetings> =>
-  notingMoves<ChangedMeetings>(tx, actor, meeting, () =>
-    meeting.seriesId === null || change.scope === 'this'
+  notingMoves<ChangedMeetings>(tx, actor, meeting, async () => {
+    await raiseSeries(tx, [meeting.id])
+    return meeting.seriesId === null || change.scope === 'this'
       ? changeOne(tx, actor, meeting, change)
-      : changeSeries(tx, actor, meeting, meeting.seriesId, change),
-  )
+      : changeSeries(tx, actor, meeting, meeting.seriesId, change)
+  })

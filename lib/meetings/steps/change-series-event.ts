@@ -4,6 +4,7 @@ import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { dateOf, type Day } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { moveSeriesEvent, touchCalendar, touchSeries } from './calendar-events'
+import { keepRule } from './series-rule'
 
 /** Deviating meetings, pushed one by one. */
 async function touchExceptions(tx: Tx, seriesId: string, from: Day | null) {
@@ -21,17 +22,20 @@ async function touchExceptions(tx: Tx, seriesId: string, from: Day | null) {
  */
 export async function changeSeriesEvent(tx: Tx, series: MeetingSeries, from: Day | null) {
   const { id: seriesId, calendarUid: beforeUid } = series
-  const where = { seriesId, calendar: { eventId: beforeUid } }
+  const where = { seriesId, ruleId: beforeUid }
   const earlier = from === null ? 0 : await tx.meeting.count({ where: { ...where, occursOn: { lt: dateOf(from) } } })
   if (from === null || earlier === 0) {
     const data = { durationMinutes: series.durationMinutes }
     await tx.calendarEvent.updateMany({ where: { id: beforeUid }, data })
+    await tx.seriesRule.updateMany({ where: { id: beforeUid }, data })
     await touchSeries(tx, seriesId)
   } else {
     const data = { calendarUid: randomId() }
     const changed = await tx.meetingSeries.update({ where: { id: seriesId }, data })
-    const later = await tx.meeting.findMany({
+    await keepRule(tx, changed)
+    const later = await tx.meeting.updateManyAndReturn({
       where: { ...where, occursOn: { gte: dateOf(from) } },
+      data: { ruleId: changed.calendarUid },
       select: { id: true },
     })
     const ids = later.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { featureRefusal } from '@/lib/billing/rules'
 import { findPayer } from '@/lib/billing/gates'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { spanOf } from '@/lib/meetings/rules/meeting-times'
-import { daysOfSeries, MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
+import { daysOfSeries, MADE_AHEAD_DAYS, seriesDaysOf } from '@/lib/meetings/rules/series-days'
 import { now } from '@/lib/platform/clock'
 import type { Prisma, Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
@@ -14,10 +14,11 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { bookPlaces } from './book-places'
 import { joinSeriesEvent } from './calendar-events'
 import { findPlanned } from './find-planned'
-import { seriesDaysOf } from './series-days-of'
+import { keepRule, raiseSeries } from './series-rule'
 import { writeLinks } from './write-links'
 
-export type Occurrences = { fromId: string; ids: string[] }
+/** `isAsRuled`: calendars have these meetings already, with the same people. */
+export type Occurrences = { fromId: string; ids: string[]; isAsRuled: boolean }
 
 /** Whether plan and settings allow repeats now. */
 async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
@@ -34,6 +35,7 @@ const copiedFields = {
   id: true,
   title: true,
   description: true,
+  isException: true,
   isWithoutAi: true,
   attendees: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
   links: { orderBy: { position: 'asc' }, select: { memberId: true, url: true, text: true } },
@@ -54,12 +56,13 @@ function rowOf(
 ): Prisma.MeetingCreateManyInput[] {
   const span = spanOf(day, series.startTime, series.durationMinutes, series.timeZone)
   if (!span) return []
-  const { id: seriesId, workspaceId, kind, organizerId, timeZone } = series
+  const { id: seriesId, calendarUid: ruleId, workspaceId, kind, organizerId, timeZone } = series
   const row = {
     workspaceId,
     kind,
     organizerId,
     seriesId,
+    ruleId,
     timeZone,
     title,
     description,
@@ -82,8 +85,11 @@ export async function makeOccurrences(tx: Tx, seriesId: string): Promise<Occurre
   if (series.endedAt !== null || next > until || !(await mayRepeat(tx, series))) return null
   const copied = await findCopied(tx, seriesId)
   if (!copied?.attendees.some(({ memberId }) => memberId === series.organizerId)) return null
-  const days = daysOfSeries(seriesDaysOf(series), next > today ? next : today, until)
-  const rows = days.flatMap((day) => rowOf(series, copied, day)).filter(({ startsAt }) => startsAt > now())
+  const days = daysOfSeries(seriesDaysOf(series), next, until)
+  const coming = days.filter((day) => day >= today)
+  const rows = coming.flatMap((day) => rowOf(series, copied, day)).filter(({ startsAt }) => startsAt > now())
+  const isKnown = (await tx.meeting.count({ where: { ruleId: series.calendarUid } })) > 0
+  await keepRule(tx, series)
   const made = await tx.meeting.createManyAndReturn({
     data: rows,
     skipDuplicates: true,
@@ -95,5 +101,7 @@ export async function makeOccurrences(tx: Tx, seriesId: string): Promise<Occurre
   const ids = made.map(({ id }) => id)
   await writeLinks(tx, series.workspaceId, ids, copied.links)
   await joinSeriesEvent(tx, series, ids)
-  return { fromId: copied.id, ids }
+  const isAsRuled = isKnown && !copied.isException && ids.length === days.length
+  if (!isAsRuled) await raiseSeries(tx, ids)
+  return { fromId: copied.id, ids, isAsRuled }
 }

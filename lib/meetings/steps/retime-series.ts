@@ -4,7 +4,7 @@ import { ensureFeature } from '@/lib/billing/gates'
 import { outsideWeek, slotTaken } from '@/lib/meetings/refusals'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { isSameSpan, spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
-import { daysOfSeries, MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
+import { daysOfSeries, MADE_AHEAD_DAYS, seriesDaysOf } from '@/lib/meetings/rules/series-days'
 import type { Timing } from '@/lib/meetings/schema'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
@@ -19,7 +19,7 @@ import { markCanceled } from './cancel-meetings'
 import type { PendingMeeting } from './list-pending'
 import type { LockedMeeting } from './lock-meeting'
 import { makeOccurrences } from './make-occurrences'
-import { seriesDaysOf } from './series-days-of'
+import { keepRule } from './series-rule'
 
 type Retimed = {
   series: MeetingSeries
@@ -90,7 +90,8 @@ async function detach(tx: Tx, seriesId: string, pending: readonly PendingMeeting
 type Kept = { id: string; day: Day; before: MeetingSpan }
 
 /** Puts meetings back into the series on their new days; those that move give their places back. */
-async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZone }: MeetingSeries, kept: Kept[]) {
+async function placeOn(tx: Tx, series: MeetingSeries, kept: Kept[]) {
+  const { id: seriesId, calendarUid, startTime, durationMinutes, timeZone } = series
   const held = kept.flatMap(({ id, day, before }) => {
     const span = spanOf(day, startTime, durationMinutes, timeZone)
     return span ? [{ id, day, ...span, isMoved: !isSameSpan(span, before) }] : []
@@ -98,7 +99,8 @@ async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZ
   await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: idsOf(held.filter(({ isMoved }) => isMoved)) } } })
   await tx.$executeRaw`
     UPDATE "Meeting" m SET "seriesId" = ${seriesId}::uuid, "occursOn" = n.day, "startsAt" = n."startsAt",
-      "endsAt" = n."endsAt", "timeZone" = ${timeZone}, "isException" = false
+      "endsAt" = n."endsAt", "timeZone" = ${timeZone}, "isException" = false,
+      "ruleId" = CASE WHEN m."ruleId" IS NOT NULL THEN ${calendarUid}::uuid END
     FROM unnest(${idsOf(held)}::uuid[], ${held.map(({ day }) => day)}::date[],
       ${held.map(({ startsAt }) => startsAt)}::timestamptz[], ${held.map(({ endsAt }) => endsAt)}::timestamptz[])
       n(id, day, "startsAt", "endsAt")
@@ -136,8 +138,9 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   const taken = await detach(tx, series.id, pending)
   const calendarUid = isFromCalendar || taken.size === 0 ? series.calendarUid : randomId()
   const firstOn = dateOf(countedFrom(series, timing, day))
-  const data = { ...row, firstOn, calendarUid, sequence: { increment: 1 } }
+  const data = { ...row, firstOn, calendarUid }
   const changed = await tx.meetingSeries.update({ where: { id: series.id }, data })
+  await keepRule(tx, changed)
   const ahead = addDays(dayIn(now(), timeZone), MADE_AHEAD_DAYS)
   const days = daysOfSeries(seriesDaysOf(changed), day, day > ahead ? day : ahead).filter((one) => !taken.has(one))
   const kept = pending.slice(0, days.length).flatMap(({ id, ...before }, index) => {

@@ -14,6 +14,6 @@ export const makeOneOnOnes = (
     if (!made) return { made: 0 }
     const { pairId } = await tx.oneOnOne.findUniqueOrThrow({ where: { id: made.fromId }, select: { pairId: true } })
     await writeOneOnOnes(tx, workspaceId, pairId, made.ids)
-    await meetingsAdded(tx, made.ids)
+    await meetingsAdded(tx, made)
     return { made: made.ids.length }
   })

@@ -1,24 +1,29 @@
 import 'server-only'
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { now } from '@/lib/platform/clock'
+import { clockIn } from '@/lib/shared/dates'
+import { zoneRules } from './zone-rules'
 
 type Party = { name: string; email: string }
 
-type FeedEntry = {
-  uid: string
+export type CalendarEntry = {
   /** The original start of an occurrence. */
   recurrenceId?: Date | undefined
+  /** The lines that say when it comes again. */
+  repeats?: readonly string[]
+  /** Whose clock it follows over the year; none: UTC. */
+  timeZone?: string | undefined
   /** Raised with every change, so that calendar programs keep the newest. */
   sequence: number
   startsAt: Date
   endsAt: Date
   title: string
   text: string
-  url: string
-  organizer: Party
 }
 
-export type CalendarEntry = FeedEntry & { attendee: Party }
+type Shown = { url: string; organizer: Party }
+
+type FeedEntry = CalendarEntry & Shown & { uid: string }
 
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
 
@@ -26,29 +31,45 @@ const methods = { REQUEST: ICalCalendarMethod.REQUEST, CANCEL: ICalCalendarMetho
 
 const prodId = { company: 'Rapport', product: 'Meetings' }
 
-const eventOf = ({ uid, startsAt, endsAt, title, text, ...entry }: FeedEntry) => ({
-  id: uid,
-  start: startsAt,
-  end: endsAt,
-  summary: title,
-  description: text,
-  stamp: now(),
-  sequence: entry.sequence,
-  url: entry.url,
-  organizer: entry.organizer,
-  ...(entry.recurrenceId && { recurrenceId: entry.recurrenceId }),
-})
+function eventOf({ uid, startsAt, endsAt, title, text, timeZone, recurrenceId, repeats, ...entry }: FeedEntry) {
+  const timezone = timeZone === 'UTC' ? undefined : timeZone
+  const timeOf = (at: Date) => (timezone === undefined ? at : clockIn(at, timezone))
+  return {
+    id: uid,
+    start: timeOf(startsAt),
+    end: timeOf(endsAt),
+    summary: title,
+    description: text,
+    stamp: now(),
+    sequence: entry.sequence,
+    url: entry.url,
+    organizer: entry.organizer,
+    ...(timezone !== undefined && { timezone }),
+    ...(recurrenceId && { recurrenceId: timeOf(recurrenceId) }),
+    ...(repeats && { repeating: repeats.join('\n') }),
+  }
+}
 
-/**
- * Invites to meetings, or cancels them. Each occurrence is its own entry in UTC, so it can be moved alone and needs no
- * time-zone rules.
- */
-export function calendarFile(method: CalendarFile['method'], entries: readonly CalendarEntry[]): CalendarFile {
-  const calendar = ical({ method: methods[method], prodId })
+type Invitation = Shown & {
+  method: CalendarFile['method']
+  uid: string
+  attendee: Party
+  /** The first one is the series, if it is among them. */
+  entries: readonly CalendarEntry[]
+  /** As far as its clock is told; none: to its last entry. */
+  until?: Date | undefined
+}
+
+/** Invites to one meeting or series, or cancels it: programs read no second one in a file. */
+export function calendarFile({ method, attendee, entries, until, ...shown }: Invitation): CalendarFile {
+  const times = entries.flatMap(({ startsAt, recurrenceId = startsAt }) => [startsAt.getTime(), recurrenceId.getTime()])
+  const [from, to] = [new Date(Math.min(...times)), until ?? new Date(Math.max(...times))]
+  const generator = (zone: string) => zoneRules(zone, from, to)
+  const calendar = ical({ method: methods[method], prodId, timezone: { name: null, generator } })
   const status = method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED
-  for (const { attendee, ...entry } of entries)
+  for (const entry of entries)
     calendar
-      .createEvent({ ...eventOf(entry), status })
+      .createEvent({ ...eventOf({ ...entry, ...shown }), status })
       .createAttendee({ ...attendee, rsvp: method === 'REQUEST', role: ICalAttendeeRole.REQ })
   return { method, content: calendar.toString() }
 }
