@@ -3,7 +3,7 @@
 import { useFieldArray } from 'react-hook-form'
 import { FieldRows } from '@/components/goals/form/field-rows'
 import { Button } from '@/components/ui/button/button'
-import { IconButton } from '@/components/ui/button/icon-button'
+import { RemovableField } from '@/components/ui/form/removable-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
@@ -20,24 +20,16 @@ export function LinkFields({ form }: { form: FollowUpFormReturn }) {
         <FieldRows label="Links" isFull={isFull} add={add}>
           {fields.map(({ key }, index) => (
             <li key={key} className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4">
-              <div className="flex items-start gap-2">
-                <div className="min-w-0 flex-1">
-                  <TextField
-                    form={form}
-                    name={`links.${index}.url`}
-                    label={`Address ${index + 1}`}
-                    inputMode="url"
-                    placeholder="https://"
-                    autoComplete="off"
-                  />
-                </div>
-                <IconButton
-                  label={`Remove link ${index + 1}`}
-                  icon={<Icon name="trash" />}
-                  onClick={() => remove(index)}
-                  className="mt-6.5"
+              <RemovableField label={`Remove link ${index + 1}`} onRemove={() => remove(index)}>
+                <TextField
+                  form={form}
+                  name={`links.${index}.url`}
+                  label={`Address ${index + 1}`}
+                  inputMode="url"
+                  placeholder="https://"
+                  autoComplete="off"
                 />
-              </div>
+              </RemovableField>
               <TextField form={form} name={`links.${index}.text`} label="Text" optional />
             </li>
           ))}

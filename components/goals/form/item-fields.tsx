@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
 import { Button } from '@/components/ui/button/button'
-import { IconButton } from '@/components/ui/button/icon-button'
 import { errorOf } from '@/components/ui/form/bound-field'
+import { RemovableField } from '@/components/ui/form/removable-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
@@ -54,17 +54,9 @@ export function ItemFields({ form, owners }: { form: GoalFormReturn; owners: rea
               key={key}
               className="grid grid-cols-1 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
             >
-              <div className="col-span-full flex items-start gap-2">
-                <div className="min-w-0 flex-1">
-                  <TextField form={form} name={`items.${index}.title`} label={`Item ${index + 1}`} />
-                </div>
-                <IconButton
-                  label={`Remove item ${index + 1}`}
-                  icon={<Icon name="trash" />}
-                  onClick={() => remove(index)}
-                  className="mt-6.5"
-                />
-              </div>
+              <RemovableField label={`Remove item ${index + 1}`} onRemove={() => remove(index)}>
+                <TextField form={form} name={`items.${index}.title`} label={`Item ${index + 1}`} />
+              </RemovableField>
               <OwnerField form={form} index={index} owners={owners} />
               <TextField form={form} name={`items.${index}.dueOn`} label="Due" optional type="date" />
             </li>

@@ -2,7 +2,7 @@
 
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
-import { IconButton } from '@/components/ui/button/icon-button'
+import { RemovableField } from '@/components/ui/form/removable-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
@@ -27,24 +27,16 @@ export function LinkFields({ form }: { form: GoalFormReturn }) {
               key={key}
               className="grid grid-cols-1 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
             >
-              <div className="col-span-full flex items-start gap-2">
-                <div className="min-w-0 flex-1">
-                  <TextField
-                    form={form}
-                    name={`links.${index}.url`}
-                    label={`Address ${index + 1}`}
-                    inputMode="url"
-                    placeholder="https://"
-                    autoComplete="off"
-                  />
-                </div>
-                <IconButton
-                  label={`Remove link ${index + 1}`}
-                  icon={<Icon name="trash" />}
-                  onClick={() => remove(index)}
-                  className="mt-6.5"
+              <RemovableField label={`Remove link ${index + 1}`} onRemove={() => remove(index)}>
+                <TextField
+                  form={form}
+                  name={`links.${index}.url`}
+                  label={`Address ${index + 1}`}
+                  inputMode="url"
+                  placeholder="https://"
+                  autoComplete="off"
                 />
-              </div>
+              </RemovableField>
               <TextField form={form} name={`links.${index}.text`} label="Text" optional />
               <SelectField form={form} name={`links.${index}.kind`} label="Kind" options={kinds} />
             </li>

@@ -3,9 +3,9 @@
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
-import { IconButton } from '@/components/ui/button/icon-button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { FieldError } from '@/components/ui/form/field'
+import { RemovableField } from '@/components/ui/form/removable-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon/icon'
@@ -38,17 +38,9 @@ function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
 
   return (
     <li className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5">
-      <div className="col-span-full flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField form={form} name={`${at}.title`} label={`Key result ${index + 1}`} />
-        </div>
-        <IconButton
-          label={`Remove key result ${index + 1}`}
-          icon={<Icon name="trash" />}
-          onClick={onRemove}
-          className="mt-6.5"
-        />
-      </div>
+      <RemovableField label={`Remove key result ${index + 1}`} onRemove={onRemove}>
+        <TextField form={form} name={`${at}.title`} label={`Key result ${index + 1}`} />
+      </RemovableField>
       <div className="contents" onChange={follow}>
         <TextField form={form} name={`${at}.start`} label="Start" {...number} />
       </div>
