@@ -74,6 +74,14 @@ test('the mail of a moved meeting says when it was, in its reader’s own zone',
   expect(new Set(verbs)).toEqual(new Set(['moved', 'changed']))
 })
 
+test('the mail of a monthly series says in which week it is', () =>
+  at('2027-03-01T08:00:00Z', async () => {
+    const monthly = { day: '2027-03-02', time: '10:00', frequency: 'Monthly', lastOn: '2027-06-30' } as const
+    const { guest } = await aFollowUpBetween({ ...monthly, monthlyOn: 'START_WEEK_OF_MONTH' })
+    const [invited] = await mailsTo(guest.email)
+    expect(invited?.props['when']).toContain(', monthly in the first week')
+  }))
+
 test('the mail of a moved series says when the edited meeting was', () =>
   at('2027-03-01T08:00:00Z', async () => {
     const weekly = { day: '2027-03-02', time: '10:00', frequency: 'Weekly', lastOn: '2027-03-30' } as const

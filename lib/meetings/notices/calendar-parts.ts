@@ -17,7 +17,7 @@ const planned = {
   startsAt: true,
   endsAt: true,
   sequence: true,
-  series: { select: { frequency: true } },
+  series: { select: { frequency: true, monthlyOn: true } },
   organizer: { select: { user } },
   attendees: ofPair,
   ...inGoogle,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
-import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
+import { repeatLabel } from '@/lib/meetings/rules/meeting-frequency'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
@@ -53,7 +53,7 @@ type When = Pick<Told, 'ids' | 'isSeries'> & { isOver: boolean }
 /** The number of canceled meetings for a series that ends; its repeat for one that goes on. */
 function whenFor({ startsAt, endsAt, series }: PlannedMeeting, zone: string, { isSeries, ids, isOver }: When) {
   const until = formatDate(endsAt, 'hh:mm a', zone)
-  const repeats = isSeries && series !== null ? `, ${frequencyLabel(series.frequency).toLowerCase()}` : ''
+  const repeats = isSeries && series !== null ? `, ${repeatLabel(series).toLowerCase()}` : ''
   const others = (isOver || !isSeries) && ids.length > 1 ? `, and ${ids.length - 1} more` : ''
   return `${formatDateTime(startsAt, zone)} – ${until} (${zoneName(zone)})${repeats}${others}`
 }
