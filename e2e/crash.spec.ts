@@ -14,7 +14,7 @@ import { cookieFor } from './support/session'
 import { expect, test } from './support/test'
 
 // One stack for the file, which its tests bring down in turn.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const log = fromRoot('.data/crash-server.log')
 let stack: Stack
@@ -170,7 +170,7 @@ for (const { what, bring, mend } of disasters) {
     const onceEach = [...new Set(all.map(({ action }) => `${action}: 1`))].toSorted()
     let isDown = false
     const sending = sendAll(writers, () => isDown)
-    await expect.poll(() => acknowledged(writers).length, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(250)
+    await expect.poll(() => acknowledged(writers).length, { intervals: [5], timeout: 180_000 }).toBeGreaterThan(250)
     await bring()
     isDown = true
     await sending
