@@ -9,9 +9,9 @@ const open = { kind: json, as: /** @type {const} */ ('nobody') }
 
 /** @type {import('../target.mjs').Target[]} */
 export const targets = [
-  fixed({ kind: list, address: '/users', expect: 'Search by name' }),
-  fixed({ kind: list, address: '/users?search=le&sort=surname', expect: 'Search by name' }),
-  fixed({ kind: list, address: '/users?sort=newest', expect: 'Search by name' }),
+  fixed({ kind: list, address: '/users', expect: 'Search people' }),
+  fixed({ kind: list, address: '/users?search=le&sort=surname', expect: 'Search people' }),
+  fixed({ kind: list, address: '/users?sort=newest', expect: 'Search people' }),
   fixed({ kind: list, address: '/users?tab=tags', expect: 'Tag 1' }),
   byId('member', COLLEAGUE, { kind: form, before: '/users/edit/', expect: 'Change role' }),
   byId('member', COLLEAGUE, { kind: detail, before: '/profile/preview/', expect: 'Team' }),
