@@ -15,8 +15,8 @@ import type { MeetingSummary } from '@/lib/meetings/summaries/queries/get-meetin
 import { summaryRangeLabels, summaryRanges, type SummaryRange } from '@/lib/meetings/summaries/rules'
 import type { DraftOffer } from '@/lib/summaries/queries'
 import type { AddProposal } from './proposals'
-import { StoredSummary } from './stored-summary'
 
+const StoredSummary = dynamic(() => import('./stored-summary').then((module) => module.StoredSummary))
 const EditSummary = dynamic(() => import('./edit-summary').then((module) => module.EditSummary), { ssr: false })
 
 export interface SummarySectionProps {

@@ -39,6 +39,7 @@ export function useBusy({ from, days, memberIds, moved, attempts = 0 }: BusyQues
   } = useLookup<Sent>({
     queryKey: ['busy', path, String(attempts)],
     queryFn: ({ signal }) => getJson(path, isSent, signal),
+    isUncached: true,
   })
   const busy: Busy[] = data.busy.map(({ memberId, startsAt, endsAt }) => ({
     memberId,

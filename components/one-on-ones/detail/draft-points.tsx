@@ -1,14 +1,16 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { DraftAsk } from '@/components/summaries/draft-ask'
 import { draftIn } from '@/components/summaries/draft-in'
-import { SourceMarks } from '@/components/summaries/draft-sentences'
 import { useDraft } from '@/components/summaries/use-draft'
-import { Badge } from '@/components/ui/display/badge'
 import type { DraftOffer } from '@/lib/summaries/queries'
 import type { Draft } from '@/lib/summaries/schema'
-import { SuggestButton } from './suggest-button'
+
+const ProposedPoints = dynamic(() => import('./proposed-points').then((module) => module.ProposedPoints), {
+  ssr: false,
+})
 
 interface DraftPointsProps {
   pairId: string
@@ -26,24 +28,7 @@ export function DraftPoints({ pairId, points, offer }: DraftPointsProps) {
   const left = draft?.sentences.filter(({ text }) => points.every((point) => point.text !== text)) ?? []
   return (
     <div className="mt-6 grid grid-cols-1 gap-3">
-      {draft && left.length > 0 && (
-        <div>
-          <h3 className="mb-2 flex items-center gap-2 text-sm font-medium text-muted">
-            Only you see these <Badge tone="info">AI-generated</Badge>
-          </h3>
-          <ul aria-label="Proposed talking points" className="list">
-            {left.map(({ text, sources }) => (
-              <li key={text} className="flex items-center justify-between gap-3 px-4 py-2.5">
-                <span className="min-w-0 wrap-anywhere">
-                  {text}
-                  <SourceMarks numbers={sources} sources={draft.sources} />
-                </span>
-                <SuggestButton pairId={pairId} text={text} link="" />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {draft && left.length > 0 && <ProposedPoints pairId={pairId} sentences={left} sources={draft.sources} />}
       <DraftAsk
         label="Propose talking points with AI"
         offer={offer}

@@ -8,6 +8,8 @@ export interface Lookup<Answer> {
   select?: (answer: Answer) => Answer
   /** Debounce in milliseconds. */
   pauseMs?: number
+  /** Asks without the cache, where a screen asks as it opens and would have to load it. */
+  isUncached?: true
   /** Asks again and again. */
   refetchInterval?: number
 }

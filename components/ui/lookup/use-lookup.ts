@@ -20,11 +20,20 @@ export function useLookup<Answer>(lookup: Lookup<Answer> | null) {
     if (key === null || question === null) return
     const left = new AbortController()
     const fail = () => setHeard((before) => ({ ...before, key, hasFailed: true }))
+    const hear = (data: Answer) => setHeard({ key, data, hasFailed: false })
+    if (question.isUncached) {
+      const { signal } = left
+      question.queryFn({ signal }).then(
+        (data) => signal.aborted || hear(data),
+        () => signal.aborted || fail(),
+      )
+      return () => left.abort()
+    }
     import('./query-client').then(({ observe }) => {
       if (left.signal.aborted) return
       const stop = observe(question, ({ data, isPending, isError }) => {
         if (isError) fail()
-        else if (!isPending) setHeard({ key, data, hasFailed: false })
+        else if (!isPending) hear(data)
       })
       left.signal.addEventListener('abort', stop)
     }, fail)
