@@ -56,7 +56,13 @@ export function MentionBox({ mentioned, children, actions }: MentionBoxProps) {
       {isPicking && <MentionPicker onChoose={mention} onLeave={leave} />}
       <FormActions>
         {actions}
-        <Button size="sm" variant="ghost" onClick={() => setPicking((is) => !is)} aria-expanded={isPicking}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => setPicking((is) => !is)}
+          aria-expanded={isPicking}
+          className={actions ? undefined : '-ml-2.5'}
+        >
           <Icon name="at-sign" />
           Mention
         </Button>

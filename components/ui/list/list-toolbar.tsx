@@ -17,7 +17,9 @@ export function ListToolbar({ search, children, count, chosen }: ListToolbarProp
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       {search && (
-        <div className={isFolded ? 'shrink-0 grow basis-[calc(100%-7.5rem)] sm:w-72 sm:flex-none' : 'w-full sm:w-72'}>
+        <div
+          className={isFolded ? 'shrink-0 grow basis-[calc(100%-7.5rem)] sm:max-w-72 sm:basis-44' : 'w-full sm:w-72'}
+        >
           {search}
         </div>
       )}
