@@ -11,7 +11,7 @@ export async function keepRule(tx: Tx, series: MeetingSeries) {
   await tx.seriesRule.upsert({ where: { id }, create, update: rule, select: { id: true } })
 }
 
-/** Calendars keep the newest of what they are told. */
+/** Calendars keep the version with the highest sequence. */
 export const raiseSeries = (tx: Tx, meetingIds: readonly string[]) =>
   tx.meetingSeries.updateMany({
     where: { meetings: { some: { id: { in: [...meetingIds] } } } },

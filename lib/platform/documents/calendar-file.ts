@@ -56,7 +56,7 @@ type Invitation = Shown & {
   attendee: Party
   /** The first one is the series, if it is among them. */
   entries: readonly CalendarEntry[]
-  /** As far as its clock is told; none: to its last entry. */
+  /** The last day the zone rules cover; none: that of the last entry. */
   until?: Date | undefined
 }
 
