@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Actor } from '@/lib/access/actor'
 import { withWords } from './goals-with-words'
-import { isOfPerson, isOfStatus, isVisible, visibleParent } from './visible-goals'
+import { isOfPerson, isOfStatus, isVisible, ledTeams, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
@@ -67,9 +67,9 @@ const ofTab: Record<GoalTab, (actor: Actor) => Prisma.Sql> = {
   archived: () => Prisma.sql`true`,
 }
 
-const ofTeam = (team: string) => Prisma.sql`g.id IN (
-  SELECT o.id FROM "Goal" o WHERE o."teamId" = ${team}::uuid
-  UNION SELECT a."goalId" FROM "TeamMember" t JOIN "GoalAssignee" a ON a."memberId" = t."memberId" WHERE t."teamId" = ${team}::uuid)`
+const ofTeams = (teams: Prisma.Sql) => Prisma.sql`g.id IN (
+  SELECT o.id FROM "Goal" o WHERE o."teamId" IN (${teams})
+  UNION SELECT a."goalId" FROM "TeamMember" t JOIN "GoalAssignee" a ON a."memberId" = t."memberId" WHERE t."teamId" IN (${teams}))`
 
 function ofPeriod(actor: Actor, period: GoalListFilter['period']) {
   if (period === undefined) return []
@@ -81,7 +81,7 @@ function narrowed(actor: Actor, { status, person, team, period }: GoalListFilter
   return [
     ...(status === undefined ? [] : [isOfStatus(status)]),
     ...(person === undefined ? [] : [isOfPerson(person)]),
-    ...(team === undefined ? [] : [ofTeam(team)]),
+    ...(team === undefined ? [] : [ofTeams(Prisma.sql`${team}::uuid`)]),
     ...ofPeriod(actor, period),
   ]
 }
@@ -167,31 +167,33 @@ const findRows = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => {
 
 type Counted = { all: number; completed: number }
 
-/** Unfiltered counts are stored; the few private and Self goals are added one by one. */
+/** Unfiltered counts are stored; the few goals not for everybody are added one by one. */
 const isKept = ({ tab, search, person, team, period }: GoalListFilter) =>
   (tab === 'all' || tab === 'organization') && search === '' && !person && !team && !period
 
 function countKept(actor: Actor, { tab }: GoalListFilter) {
-  const type = tab === 'organization' ? Prisma.sql`AND type = 'Organization'` : Prisma.empty
-  const isPrivate = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL AND g.visibility = 'PRIVATE'
-    ${tab === 'organization' ? Prisma.sql`AND g.type = 'Organization'` : Prisma.empty}`
-  const { memberId } = actor
-  // Private goals: their people, and roles unless Self.
-  const wide =
-    actor.role === 'Admin' || actor.leadsTeam
-      ? Prisma.sql`UNION SELECT g.id, g.status FROM "Goal" g WHERE ${isPrivate} AND g.type <> 'Self' AND ${isVisible(actor)}`
+  const { workspaceId, memberId } = actor
+  const isAdmin = actor.role === 'Admin'
+  const ofType = tab === 'organization' ? Prisma.sql`AND g.type = 'Organization'` : Prisma.empty
+  const isAdded = Prisma.sql`g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL AND g.visibility = 'PRIVATE'
+    AND (g.type = 'Self' OR NOT ${isAdmin}) ${ofType}`
+  const ofLed =
+    actor.leadsTeam && !isAdmin
+      ? Prisma.sql`UNION SELECT g.id, g.status FROM "Goal" g
+          WHERE ${isAdded} AND g.type NOT IN ('Self', 'Organization') AND ${ofTeams(ledTeams(actor))}`
       : Prisma.empty
   return db.$queryRaw<[Counted]>`
     SELECT sum(c."all")::int AS "all", sum(c.completed)::int AS completed FROM (
       SELECT COALESCE(sum(count), 0) AS "all", COALESCE(sum(count) FILTER (WHERE status = 'Completed'), 0) AS completed
-      FROM "GoalCount" WHERE "workspaceId" = ${actor.workspaceId}::uuid AND visibility = 'WORKSPACE' ${type}
+      FROM "GoalCount" g WHERE "workspaceId" = ${workspaceId}::uuid ${ofType}
+        AND (visibility = 'WORKSPACE' OR (${isAdmin} AND type <> 'Self'))
       UNION ALL
       SELECT count(*), count(*) FILTER (WHERE status = 'Completed') FROM (
-        SELECT g.id, g.status FROM "Goal" g WHERE g."creatorId" = ${memberId}::uuid AND ${isPrivate}
-        UNION SELECT g.id, g.status FROM "GoalAssignee" a JOIN "Goal" g ON g.id = a."goalId" WHERE a."memberId" = ${memberId}::uuid AND ${isPrivate}
-        UNION SELECT g.id, g.status FROM "GoalSupervisor" s JOIN "Goal" g ON g.id = s."goalId" WHERE s."memberId" = ${memberId}::uuid AND ${isPrivate}
-        UNION SELECT g.id, g.status FROM "GoalItem" i JOIN "Goal" g ON g.id = i."goalId" WHERE i."ownerId" = ${memberId}::uuid AND ${isPrivate}
-        ${wide}) own) c`
+        SELECT g.id, g.status FROM "Goal" g WHERE g."creatorId" = ${memberId}::uuid AND ${isAdded}
+        UNION SELECT g.id, g.status FROM "GoalAssignee" a JOIN "Goal" g ON g.id = a."goalId" WHERE a."memberId" = ${memberId}::uuid AND ${isAdded}
+        UNION SELECT g.id, g.status FROM "GoalSupervisor" s JOIN "Goal" g ON g.id = s."goalId" WHERE s."memberId" = ${memberId}::uuid AND ${isAdded}
+        UNION SELECT g.id, g.status FROM "GoalItem" i JOIN "Goal" g ON g.id = i."goalId" WHERE i."ownerId" = ${memberId}::uuid AND ${isAdded}
+        ${ofLed}) own) c`
 }
 
 const countNarrowed = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => db.$queryRaw<[Counted]>`

@@ -1,5 +1,5 @@
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
-import { addDays, addMonths, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { addDays, addMonths, dateOf, isWorkingDay, type Day } from '@/lib/shared/dates'
 
 function workingDayUpTo(day: Day): Day {
   let found = day
@@ -9,7 +9,7 @@ function workingDayUpTo(day: Day): Day {
 
 type Period = { from: Day; to: Day }
 
-const weekdayOf = (day: Day) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+const weekdayOf = (day: Day) => (dateOf(day).getUTCDay() + 6) % 7
 
 function weekOf(day: Day): Period {
   const from = addDays(day, -weekdayOf(day))

@@ -1,11 +1,11 @@
-import { addDays, dayIn, type Day } from '@/lib/shared/dates'
+import { addDays, dateOf, dayIn, type Day } from '@/lib/shared/dates'
 import { isZone } from '@/lib/shared/zone-names'
 import { instantOf } from '@/lib/shared/zones'
 import type { SeriesDays } from './series-days'
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
-const weekdayOf = (day: Day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'MO'
+const weekdayOf = (day: Day) => weekdays[dateOf(day).getUTCDay()] ?? 'MO'
 
 /** The same date every month, or the last day of a shorter month. */
 function onDate(firstOn: Day): string {

@@ -26,6 +26,10 @@ export function teamsReading(actor: Actor, { query }: TeamFilter, most = SUGGEST
 export const listTeams = (...asked: Parameters<typeof teamsReading>): Promise<TeamView[]> =>
   read(teamsReading(...asked))
 
+/** The first by name. */
+export const teamNamesReading = ({ workspaceId }: Actor, most: number): SharedReading<{ id: string; name: string }[]> =>
+  rowsOf(Prisma.sql`SELECT id, name FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid ORDER BY name LIMIT ${most}`)
+
 export type TeamManager = { memberId: string; name: string; pictureId: string | null }
 
 /** Counts active people, without and with its parts; managers are by name. */
