@@ -7,7 +7,7 @@ import { readJson, writeJson } from '../json-file.mjs'
 import { withLock } from '../lock.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
 import { fromRoot } from '../root.mjs'
-import { packFiles } from '../server/packed-files.mjs'
+import { packFiles } from '../server/built-files.mjs'
 import { setMapsAside } from '../server/source-maps.mjs'
 import { buildSettingsCheck } from './refuse-unusable.mjs'
 

@@ -7,7 +7,7 @@ import { run, Stop } from '../print.mjs'
 import { fromRoot, root } from '../root.mjs'
 import { writeConsoleAsLines } from './console-lines.mjs'
 import { HttpFront } from './http-front.mjs'
-import { choosePacked } from './packed-files.mjs'
+import { serveBuilt } from './built-files.mjs'
 import { setHeaders } from './page-headers.mjs'
 import { Turns } from './turns.mjs'
 
@@ -32,7 +32,7 @@ process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
 
 const handle = app.getRequestHandler()
 const turns = new Turns({ atOnce: 6, longest: 250 })
-const preferPacked = choosePacked()
+const serve = serveBuilt()
 
 /** Files and signs of life cost next to nothing. */
 const isLight = (/** @type {string | undefined} */ url = '') => /^\/(_next\/static|api\/health)\b/.test(url)
@@ -40,10 +40,10 @@ const isLight = (/** @type {string | undefined} */ url = '') => /^\/(_next\/stat
 const front = new HttpFront({
   ourOrigin,
   handle: async (request, response) => {
+    if (await serve(request, response)) return
     await prepared
     if (!isLight(request.url) && !(await turns.of(response))) return
     setHeaders(request, response)
-    preferPacked(request, response)
     await handle(request, response)
   },
 })
