@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
-// Imported here, else every boundary below includes a copy.
+// Imported here, else every boundary below includes a copy, or loads a file of its own.
+import '@/components/shell/refused-screen'
 import 'next/link'
+import './error'
+import './global-error'
 import type { ReactNode } from 'react'
 import { LaterAnalyticsLayer } from '@/components/shell/analytics/later-analytics-layer'
 import { fontClassName } from '@/components/ui/font'
