@@ -3,6 +3,8 @@ import { memberActor, systemActor, type Actor } from '@/lib/access/actor'
 import { makeFollowUps } from '@/lib/follow-ups/commands/make-follow-ups'
 import { makeOneOnOnes } from '@/lib/one-on-ones/commands/make-one-on-ones'
 import { daysFrom } from '@/lib/platform/clock'
+import { repeatReview } from '@/lib/reviews/series/commands/repeat-review'
+import { sendDueOccurrences } from '@/lib/reviews/series/jobs'
 import { db } from '@/lib/platform/db'
 import { dayIn } from '@/lib/shared/dates'
 import { anApplause } from '@/tests/factories/applause'
@@ -10,9 +12,10 @@ import { aFollowUp } from '@/tests/factories/follow-ups'
 import { at } from '@/tests/factories/meetings'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aOneOnOne, aPoint } from '@/tests/factories/one-on-ones'
+import { aSeries } from '@/tests/factories/series'
 import { aSubscription } from '@/tests/factories/subscriptions'
 import { aTemplate } from '@/tests/factories/templates'
-import { aWorkspace } from '@/tests/factories/workspaces'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { subscribe } from '@/e2e/billing/checkout'
 import { expect, test } from '@/e2e/support/test'
 import { toDoOf } from './to-do'
@@ -35,8 +38,9 @@ async function aLapsedWorkspace() {
     await aPoint(mira, pairId, 'Budget')
     await aFollowUp(mira, { ...weekly, title: 'Launch check', attendees: [tom], time: '11:00' })
     await anApplause(amara, [tom], { words: thanks })
+    const { id: formId } = await aSeries(amara, { emails: [`${unique('guest')}@elsewhere.example`] })
     for (const title of ['First form', 'Second form', 'Third form']) await aTemplate(amara, { title })
-    return { workspace, amara, mira, tom }
+    return { workspace, amara, mira, tom, formId }
   })
   const ended = { status: 'EXPIRED', endsAt: daysAgo(30) } as const
   await db.subscription.updateMany({ where: { workspaceId: scene.workspace.id }, data: ended })
@@ -72,6 +76,15 @@ async function newsOf({ memberId, email }: Actor) {
   return { told: told.map(({ message }) => message), mailed: mailed.map(({ event }) => event) }
 }
 
+/** The rounds a form that repeats has sent. */
+const roundsOf = (seriesId: string) => db.review.count({ where: { seriesId } })
+
+/** Lets the form send what is due of it on this day. */
+const sendRound = async (creator: Actor, id: string, days: number) => {
+  const paid = await memberActor(creator.memberId)
+  return at(daysFrom(new Date(), days).toISOString(), async () => repeatReview(paid, { id }))
+}
+
 const pairWith = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function expectLapsed(page: Page, { memberId: withMira }: Actor) {
@@ -98,14 +111,16 @@ async function expectPaid(page: Page) {
 test('a plan that lapses and is paid a month later loses nothing, and makes no burst of meetings or mails', async ({
   visit,
 }) => {
-  const { workspace, amara, mira, tom } = await aLapsedWorkspace()
+  const { workspace, amara, mira, tom, formId } = await aLapsedWorkspace()
   for (const days of [29, 15, 0]) await makeDue(workspace, days)
+  await sendDueOccurrences(new Date())
   const before = await newsOf(mira)
   const { told, mailed } = await newsOf(tom)
 
   const [admin, report] = [await visit(amara), await visit(await memberActor(tom.memberId))]
   await test.step('without a plan everything stays and nothing is made', async () => {
     expect(await meetingsOf(workspace)).toEqual({ missed: [0, 0], coming: [0, 0] })
+    expect(await roundsOf(formId)).toBe(1)
     await expectLapsed(report, mira)
     await admin.goto('/template')
     await expect(admin.getByRole('main')).toContainText('Third form')
@@ -119,6 +134,8 @@ test('a plan that lapses and is paid a month later loses nothing, and makes no b
     expect(missed).toEqual([0, 0])
     for (const count of coming) expect([12, 13, 14]).toContain(count)
     expect(await newsOf(mira)).toEqual(before)
+    await sendDueOccurrences(new Date())
+    expect([await sendRound(amara, formId, 0), await roundsOf(formId)]).toEqual([null, 1])
     // One calendar file for each series.
     const { told: toldSince, mailed: mailedSince } = await newsOf(tom)
     expect([toldSince, mailedSince.length]).toEqual([told, mailed.length + 2])
@@ -127,5 +144,10 @@ test('a plan that lapses and is paid a month later loses nothing, and makes no b
     await admin.goto('/template')
     await expect(admin.getByRole('main')).toContainText('Third form')
     await expect(admin.getByRole('main')).not.toContainText('Read-only')
+  })
+  await test.step('the form that repeats sends its next round once, in its week', async () => {
+    expect(await sendRound(amara, formId, 7)).not.toBeNull()
+    expect(await sendRound(amara, formId, 7)).toBeNull()
+    expect(await roundsOf(formId)).toBe(2)
   })
 })
