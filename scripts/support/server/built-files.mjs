@@ -33,12 +33,12 @@ export function packFiles() {
   }
 }
 
-/** As in next.config.ts, whose names change with their content. */
+/** As next.config.ts says of them; their names change with their content. */
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /**
- * Answers for a built file from memory, packed for whoever takes that; resolves to false for anything else. Through Next the
- * files of one page cost as much as the page, and its stylesheet waits for its scripts.
+ * Answers for a built file from memory, packed for whoever takes that; resolves to false for anything else. Through Next each
+ * costs twice as much, and the stylesheet of a page waits for its dozen of scripts.
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>}
  */
 export function serveBuilt() {
