@@ -54,12 +54,14 @@ const askBefore = ({ workspace, nadia, tom }: Cast) =>
 
 /** What is due today in every other module. */
 async function planToday({ nadia, tom }: Cast, day: Day) {
-  await aGoal(nadia, { title: 'Answer sooner', type: 'Self', frequency: 'daily' })
+  // At night it may be tomorrow already.
+  const inDay = { ...nadia, timeZone: zone }
+  await aGoal(inDay, { title: 'Answer sooner', type: 'Self', frequency: 'daily' })
   const { id } = await aFollowUp(tom, { title: 'Plan the launch', attendees: [nadia], day, time: '15:00' })
   const step = { madeId: randomId(), id, title: 'Send the numbers', ownerId: nadia.memberId, dueOn: day }
   await addNextStep(tom, step)
   const { pairId } = await aOneOnOne(tom, nadia, { day, time: '16:00' })
-  await anOwnedItem(nadia, pairId, 'Book the room', day)
+  await anOwnedItem(inDay, pairId, 'Book the room', day)
 }
 
 const checkIn = 'Check in: Answer sooner'

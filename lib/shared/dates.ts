@@ -75,7 +75,7 @@ export type Day = string
 /** Midnight UTC, as a date column holds a day. */
 export const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+export const dayOf = (date: Date): Day => date.toISOString().slice(0, -14)
 
 export const dayIn = (at: Date, zone: string): Day => formatDate(at, 'YYYY-MM-DD', zone)
 

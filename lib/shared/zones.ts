@@ -73,8 +73,8 @@ export function isoIn(at: Date, zone: string): string {
  */
 export function instantOf(day: string, time: string, zone: string): Date | undefined {
   const guess = Date.parse(`${day}T${time}:00Z`)
-  // February 31 would be read as a day in March.
-  if (Number.isNaN(guess) || !new Date(guess).toISOString().startsWith(day)) return undefined
+  // February 31 would be read as a day in March; a sign stands before years of five digits.
+  if (Number.isNaN(guess) || day.startsWith('+') || !new Date(guess).toISOString().startsWith(day)) return undefined
   const before = guess - offsetMs(guess - 86_400_000, zone)
   const after = guess - offsetMs(guess + 86_400_000, zone)
   // Away from a clock change both agree.
