@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Actor } from '@/lib/access/actor'
 import { expect, test } from '@/e2e/support/test'
 import { aCelebration, aTeamOfTwo } from '@/tests/factories/celebrations'
 
@@ -17,10 +18,8 @@ function countAsked(page: Page) {
   return asked
 }
 
-test('a dialog that is asked for as somebody types opens once they are done', async ({ visit }) => {
-  const { asha } = await aTeamOfTwo()
-  await aCelebration(asha)
-  const page = await visit(asha)
+/** Keeps the answer back; the result lets it go and waits for it. */
+async function holdAnswer(page: Page) {
   let release: () => void = () => undefined
   const isHeld = new Promise<void>((resolve) => {
     release = resolve
@@ -29,25 +28,35 @@ test('a dialog that is asked for as somebody types opens once they are done', as
     await isHeld
     await route.continue()
   })
+  return async () => {
+    const answered = isAsked(page)
+    release()
+    await answered
+  }
+}
+
+/** Somebody with a celebration, whose browser hears of it while they type. */
+async function aTypist(visit: (actor: Actor) => Promise<Page>) {
+  const { asha } = await aTeamOfTwo()
+  await aCelebration(asha)
+  const page = await visit(asha)
+  const answer = await holdAnswer(page)
   await page.goto('/users')
   const search = page.getByRole('searchbox', { name: 'Search people' })
   await search.focus()
-  const answered = isAsked(page)
-  release()
-  await answered
+  await answer()
+  return { page, search }
+}
+
+test('a dialog that is asked for as somebody types opens once they are done', async ({ visit }) => {
+  const { page, search } = await aTypist(visit)
   await expect(dialogOf(page)).toHaveCount(0)
   await search.blur()
   await expect(dialogOf(page)).toBeVisible()
 })
 
 test('a dialog left behind by typing opens on the next page', async ({ visit }) => {
-  const { asha } = await aTeamOfTwo()
-  await aCelebration(asha)
-  const page = await visit(asha)
-  const answered = isAsked(page)
-  await page.goto('/users')
-  await page.getByRole('searchbox', { name: 'Search people' }).focus()
-  await answered
+  const { page } = await aTypist(visit)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
   await expect(dialogOf(page)).toBeVisible()
 })
