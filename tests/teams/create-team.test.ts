@@ -118,7 +118,7 @@ test('those who are put in are told by whom, everybody reads of it in the feed, 
     { title: 'Amara Nair created the team Product', createdById: admin.memberId },
   ])
   expect(await auditOf(admin)).toEqual([
-    ['team.created', 'Created the team “Product” with 3 people, led by Priya Nair and Amara Nair'],
+    ['team.created', 'Created the team “Product” with 3 people, led by Amara Nair and Priya Nair'],
   ])
 })
 

@@ -35,6 +35,7 @@ async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = n
   await placesGiven(tx, actor, team, places)
   const leads = await tx.member.findMany({
     where: { workspaceId, id: { in: people.managerIds } },
+    orderBy: [{ findName: 'asc' }, { id: 'asc' }],
     select: { user: named },
   })
   const led =
