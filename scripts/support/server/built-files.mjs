@@ -37,8 +37,8 @@ export function packFiles() {
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /**
- * Answers for a built file from memory, packed for whoever takes that; resolves to false for anything else. Through Next each
- * costs twice as much, and the stylesheet of a page waits for its dozen of scripts.
+ * Answers for a built file from memory, packed for who takes that; resolves to false for anything else. Through Next each
+ * costs twice as much, and the stylesheet of a page waits for its scripts.
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>}
  */
 export function serveBuilt() {

@@ -20,7 +20,7 @@ test('reminds three working days after the asking, three before the close and on
   const { person } = await anAsked({ closesOn: '2026-11-27' })
   await liveThrough('2026-11-12T11:00:00Z', '2026-11-27T17:00:00Z')
   expect(await digestsTo(person)).toEqual(['2026-11-17', '2026-11-24', '2026-11-26'])
-}, 120_000)
+})
 
 describe('at nine in the morning, on both sides of a change of the clock', () => {
   test.each([
@@ -77,7 +77,7 @@ test('what closes by the next working day is said in the product as well, once a
   ])
   const feed = await db.activity.findMany({ where: { workspaceId: workspace.id } })
   expect(feed.map(({ memberId }) => memberId)).toEqual([creator.memberId])
-}, 120_000)
+})
 
 test('running twice, late in the day, or in two places at once tells nobody twice', async () => {
   const { person } = await anAsked()
@@ -194,7 +194,7 @@ test('who was given more time is reminded by their own close', async () => {
   await liveThrough('2026-11-19T00:00:00Z', '2026-12-01T16:00:00Z')
   expect(await digestsTo(other)).toEqual(['2026-11-23', '2026-11-25'])
   expect(await digestsTo(longer)).toEqual(['2026-11-26', '2026-11-30'])
-}, 120_000)
+})
 
 test('where the end was taken away, nobody is reminded of one that they alone once had', async () => {
   const { person, review } = await anAsked({ closesOn: '2026-11-26' })
@@ -205,7 +205,7 @@ test('where the end was taken away, nobody is reminded of one that they alone on
   })
   await liveThrough('2026-11-19T00:00:00Z', '2026-12-01T16:00:00Z')
   expect(await digestsTo(person)).toEqual([])
-}, 120_000)
+})
 
 test('nobody is reminded of what they were asked that very day', async () => {
   const { person } = await anAsked({ askedAt: '2026-11-17T07:00:00Z', closesOn: '2026-11-18' })
